@@ -140,7 +140,7 @@ fn document(nth: u32, rng: &mut StdRng, templates: &[Record<Position>]) -> Docum
             id: format!("bench-{nth}").parse().ok(),
             begun: at(begun),
             ended: at(begun + 5_400),
-            broken_off: None,
+            ..Origin::default()
         },
         record: AnyRecord::Byzanz(Record { players: players.collect(), ..record.clone() }),
     }

@@ -9,10 +9,11 @@ mod any;
 mod correction;
 mod earlier;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::record::{BrokenOff, Deed, Entry, Player, Record};
-use crate::rules::{Game, Outcome, Refusal, Standings};
+use crate::rules::{Game, Outcome, Refusal, Seat, Standings};
 
 pub use any::{AnyGame, AnyMisfit, AnyPosition};
 pub use correction::{AmendError, Amendment};
@@ -31,6 +32,8 @@ pub struct Journal<G: Game> {
     deeds: Vec<Deed<G::Move>>,
     /// Whether the game was broken off, and that was not taken back.
     broken_off: Option<BrokenOff>,
+    /// Whose seats the others play.
+    left: BTreeSet<Seat>,
 }
 
 /// What came of an entry.
@@ -56,6 +59,10 @@ pub enum UndoStep<M> {
         /// The entries as they are now.
         after: Vec<Entry<M>>,
     },
+    /// Somebody left.
+    Left(Seat),
+    /// Somebody came back.
+    Returned(Seat),
     /// The game was broken off.
     BrokenOff(BrokenOff),
 }
@@ -71,6 +78,8 @@ pub enum Done<G: Game> {
     Redone(UndoStep<G::Move>),
     /// The past was corrected.
     Corrected(Vec<G::Change>),
+    /// Somebody left or came back.
+    Presence(Seat),
     /// The game was broken off.
     BrokenOff,
 }
@@ -128,6 +137,7 @@ impl<G: Game> Journal<G> {
             undone: Vec::new(),
             deeds: Vec::new(),
             broken_off: None,
+            left: BTreeSet::new(),
         }
     }
 
@@ -165,9 +175,12 @@ impl<G: Game> Journal<G> {
                     }
                     is_played
                 }
-                Deed::Undo | Deed::Redo | Deed::BreakOff { .. } | Deed::Lost => {
-                    journal.perform(deed).is_ok()
-                }
+                Deed::Undo
+                | Deed::Redo
+                | Deed::Leave { .. }
+                | Deed::Return { .. }
+                | Deed::BreakOff { .. }
+                | Deed::Lost => journal.perform(deed).is_ok(),
                 _ => {
                     let amendment = journal.propose_again(deed);
                     amendment.map(|amendment| journal.correct_with(amendment)).is_ok()
@@ -193,6 +206,11 @@ impl<G: Game> Journal<G> {
         self.broken_off.filter(|_| !self.position().is_complete())
     }
 
+    /// Whose seats the others play, since they have left.
+    pub fn left(&self) -> &BTreeSet<Seat> {
+        &self.left
+    }
+
     /// Whether nobody has anything to do any more: the game is at its end, or was broken off.
     pub fn is_over(&self) -> bool {
         self.broken_off.is_some() || self.position().is_complete()
@@ -208,10 +226,11 @@ impl<G: Game> Journal<G> {
 
     /// How the game ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.broken_off() {
+        let outcome = match self.broken_off() {
             Some(broken_off) => Some(self.position().outcome_so_far(broken_off.counts())),
             None => self.position().outcome(),
-        }
+        };
+        outcome.map(|outcome| outcome.without(&self.left))
     }
 
     /// The table as it is now.
@@ -280,19 +299,41 @@ impl<G: Game> Journal<G> {
             },
             Deed::Undo => self.undo().map(Done::Undone).ok_or(Impossible::Nothing),
             Deed::Redo => self.redo().map(Done::Redone).ok_or(Impossible::Nothing),
+            Deed::Leave { seat } if self.can_leave(seat) => {
+                self.step(UndoStep::Left(seat), Deed::Leave { seat });
+                Ok(Done::Presence(seat))
+            }
+            Deed::Return { seat } if self.broken_off.is_none() && self.left.contains(&seat) => {
+                self.step(UndoStep::Returned(seat), Deed::Return { seat });
+                Ok(Done::Presence(seat))
+            }
             Deed::BreakOff { result } if !self.is_over() => {
-                self.broken_off = Some(result);
-                self.undone.clear();
-                self.done.push(UndoStep::BrokenOff(result));
-                self.deeds.push(Deed::BreakOff { result });
+                self.step(UndoStep::BrokenOff(result), Deed::BreakOff { result });
                 Ok(Done::BrokenOff)
             }
-            Deed::BreakOff { .. } | Deed::Lost => Err(Impossible::Nothing),
+            Deed::Leave { .. } | Deed::Return { .. } | Deed::BreakOff { .. } | Deed::Lost => {
+                Err(Impossible::Nothing)
+            }
             correction => {
                 let amendment = self.propose(correction).map_err(Impossible::Amend)?;
                 Ok(Done::Corrected(self.correct_with(amendment)))
             }
         }
+    }
+
+    /// Whether somebody can leave: they are here, and somebody is left to play their seat.
+    pub fn can_leave(&self, seat: Seat) -> bool {
+        let players = self.record.players.len();
+        let is_here = seat.index() < players && !self.left.contains(&seat);
+        is_here && self.left.len() + 1 < players && self.broken_off.is_none()
+    }
+
+    /// Does what is no entry, and can be taken back like one.
+    fn step(&mut self, step: UndoStep<G::Move>, deed: Deed<G::Move>) {
+        self.apply(&step);
+        self.undone.clear();
+        self.done.push(step);
+        self.deeds.push(deed);
     }
 
     /// Plays a move, or keeps an entry that is known not to fit. What was undone before can then no
@@ -316,6 +357,12 @@ impl<G: Game> Journal<G> {
             UndoStep::Played(_) => self.truncate(self.record.moves.len() - 1),
             UndoStep::Corrected { before, .. } => self.lay_out(before),
             UndoStep::BrokenOff(_) => self.broken_off = None,
+            UndoStep::Left(seat) => {
+                self.left.remove(seat);
+            }
+            UndoStep::Returned(seat) => {
+                self.left.insert(*seat);
+            }
         }
         self.undone.push(step.clone());
         self.deeds.push(Deed::Undo);
@@ -325,17 +372,27 @@ impl<G: Game> Journal<G> {
     /// Does the last step again that was taken back.
     pub fn redo(&mut self) -> Option<UndoStep<G::Move>> {
         let step = self.undone.pop()?;
-        match &step {
+        self.apply(&step);
+        self.done.push(step.clone());
+        self.deeds.push(Deed::Redo);
+        Some(step)
+    }
+
+    fn apply(&mut self, step: &UndoStep<G::Move>) {
+        match step {
             UndoStep::Played(entry) => {
                 let moves = [self.record.moves.as_slice(), std::slice::from_ref(entry)].concat();
                 self.lay_out(&moves);
             }
             UndoStep::Corrected { after, .. } => self.lay_out(after),
             UndoStep::BrokenOff(result) => self.broken_off = Some(*result),
+            UndoStep::Left(seat) => {
+                self.left.insert(*seat);
+            }
+            UndoStep::Returned(seat) => {
+                self.left.remove(seat);
+            }
         }
-        self.done.push(step.clone());
-        self.deeds.push(Deed::Redo);
-        Some(step)
     }
 
     /// Writes an entry behind the others and tells what came of it.

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use crate::fields::Json;
 pub use crate::fields::{Expected, Fault, FaultValue, Fields, ReadError};
 use crate::rules::games::{any, named, whichever};
-use crate::rules::{Game, GameId};
+use crate::rules::{Game, GameId, Seat};
 use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
@@ -69,13 +69,23 @@ impl Document {
             let found = excerpt(format);
             return Err(fields.fault("format", Fault::Version { found }));
         }
-        let origin = Origin::read(&mut fields)?;
+        let mut origin = Origin::read(&mut fields)?;
+        let left = fields.optional("left");
         let game = fields.text("game")?;
         let Some(title) = GameId::find(game) else {
             let found = excerpt(game);
             return Err(fields.fault("game", Fault::Game { found }));
         };
         let record = named!(title, G => AnyRecord::from(Record::<G>::read(&mut fields)?));
+        if let Some(left) = left {
+            let players = u8::try_from(record.players().len()).unwrap_or(u8::MAX);
+            let seats = left.list(|seat| Seat::read(&seat, players))?;
+            // Somebody is left to play.
+            if seats.len() >= record.players().len() {
+                return left.fault_at(seats.len() - 1, Fault::Unknown);
+            }
+            origin.left = seats.into_iter().collect();
+        }
         Ok(Document { origin, record })
     }
 

@@ -335,7 +335,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
         let seats = places.into_iter().map(|place| {
             let Tally { rounds, figures, .. } = self.tally(place.seat);
             let Standing { points, rank, winner, .. } = place;
-            SeatResult { points, rank, winner, rounds, figures }
+            SeatResult { points, rank, winner, left: false, rounds, figures }
         });
         Outcome { decided, seats: seats.collect() }
     }

@@ -81,9 +81,16 @@ impl Statistics {
     /// Adds a game that was played after all those before.
     pub fn add(&mut self, game: &Finished) {
         let results = &game.outcome.seats;
-        let seats: Vec<usize> = game.names.iter().map(|name| self.person_of(name)).collect();
+        // Whoever had left did not play to the end; the others did.
+        let stayed: Vec<(usize, &SeatResult)> = game
+            .names
+            .iter()
+            .zip(results)
+            .filter(|(_, result)| !result.left)
+            .map(|(name, result)| (self.person_of(name), result))
+            .collect();
         self.games += 1;
-        for (who, result) in seats.iter().zip(results) {
+        for (who, result) in &stayed {
             let person = &mut self.people[*who];
             person.games += 1;
             person.points += u64::from(result.points);
@@ -104,8 +111,8 @@ impl Statistics {
                 person.streak = 0;
             }
         }
-        for (place, (who, result)) in seats.iter().zip(results).enumerate() {
-            for (other, others) in seats.iter().zip(results).skip(place + 1) {
+        for (place, (who, result)) in stayed.iter().enumerate() {
+            for (other, others) in stayed.iter().skip(place + 1) {
                 let pair = match who.cmp(other) {
                     Ordering::Less => self.pairs.entry((*who, *other)).or_default(),
                     Ordering::Greater => self.pairs.entry((*other, *who)).or_default(),
@@ -277,6 +284,7 @@ mod tests {
         let seats = results.iter().map(|(_, one, two)| {
             let better = results.iter().filter(|(_, a, b)| a + b > one + two).count();
             SeatResult {
+                left: false,
                 points: one + two,
                 rank: u8::try_from(better + 1).expect("a place"),
                 winner: Some(one + two) == best,

@@ -69,3 +69,12 @@ app-table-break-off-counted = Sie zählt
 app-table-break-off-uncounted = Sie zählt nicht
 app-table-break-off-no = Weiterspielen
 app-table-break-off-again = Die Partie wird wieder abgebrochen.
+
+app-table-leave = Jemand geht
+app-table-leave-title = Wer geht, wer ist wieder da?
+app-table-leave-ask = Die anderen spielen den Platz gemeinsam weiter, so wie es die Regeln erlauben. Für alle, die gehen, zählt die Partie nicht in der Statistik, es sei denn, sie kommen zurück.
+app-table-leaves = { $name } geht
+app-table-return = { $name } ist wieder da
+app-table-away = { $name } ist gegangen. Die anderen spielen hier weiter.
+app-table-back = { $name } spielt wieder mit.
+app-table-away-seat = nicht da

@@ -89,3 +89,20 @@ app-table-break-off-uncounted = It does not count
 app-table-break-off-no = Play on
 # What a redo does.
 app-table-break-off-again = The game is broken off again.
+
+## Somebody leaves while the others go on, or comes back.
+
+# A button, and what a key does.
+app-table-leave = Someone leaves
+app-table-leave-title = Who’s leaving, who’s back?
+app-table-leave-ask = The others play the seat together, as the rules allow. For whoever leaves, this game won’t count in the statistics, unless they come back.
+# Buttons. $name (text): who.
+app-table-leaves = { $name } leaves
+# $name (text): who.
+app-table-return = { $name } is back
+# Sentences. $name (text): who.
+app-table-away = { $name } has left. The others play this seat.
+# $name (text): who.
+app-table-back = { $name } plays again.
+# At a seat, a word.
+app-table-away-seat = away

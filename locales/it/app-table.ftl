@@ -69,3 +69,12 @@ app-table-break-off-counted = Conta
 app-table-break-off-uncounted = Non conta
 app-table-break-off-no = Continua la partita
 app-table-break-off-again = La partita viene interrotta di nuovo.
+
+app-table-leave = Qualcuno va via
+app-table-leave-title = Chi va via? Chi è di nuovo qui?
+app-table-leave-ask = Gli altri giocano insieme al suo posto, come permettono le regole. Per chi va via la partita non conta nelle statistiche, a meno che non torni.
+app-table-leaves = { $name } va via
+app-table-return = { $name } è di nuovo qui
+app-table-away = { $name } non gioca più. Decidono gli altri al suo posto.
+app-table-back = { $name } gioca di nuovo.
+app-table-away-seat = assente

@@ -13,6 +13,7 @@ pub mod plate;
 pub mod setup;
 pub mod silk_road;
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use super::far::scene::Tally;
@@ -34,6 +35,8 @@ pub struct View<'a, G: Board> {
     /// The players with names that fit on the screen.
     pub players: &'a [Player],
     pub colours: &'a [Colour],
+    /// Whose seats the others play, since they have left.
+    pub left: &'a BTreeSet<Seat>,
     /// Everything that was entered, also behind that moment.
     pub entries: &'a [Entry<G::Move>],
     pub extra: &'a G::Extra,

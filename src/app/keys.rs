@@ -26,6 +26,8 @@ pub enum KeyAction {
     Redo,
     /// End the game before its time.
     BreakOff,
+    /// Somebody leaves, or is back.
+    Leave,
     Rule,
     Journal,
     Earlier,
@@ -80,7 +82,7 @@ pub enum Shortcut {
 }
 
 /// The table.
-pub const KEYS: [(Shortcut, KeyAction); 34] = [
+pub const KEYS: [(Shortcut, KeyAction); 35] = [
     (Shortcut::Named(Named::ArrowUp), KeyAction::Raise),
     (Shortcut::Named(Named::ArrowDown), KeyAction::Lower),
     (Shortcut::Character("+"), KeyAction::Raise),
@@ -111,6 +113,7 @@ pub const KEYS: [(Shortcut, KeyAction); 34] = [
     (Shortcut::Character("?"), KeyAction::Help),
     (Shortcut::Named(Named::Escape), KeyAction::Close),
     (Shortcut::Control("e"), KeyAction::BreakOff),
+    (Shortcut::Control("l"), KeyAction::Leave),
     (Shortcut::Control("s"), KeyAction::Own(1)),
     (Shortcut::Control("j"), KeyAction::Journal),
     (Shortcut::Named(Named::Tab), KeyAction::NextField),
@@ -118,7 +121,7 @@ pub const KEYS: [(Shortcut, KeyAction); 34] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [KeyAction; 26] = [
+const HELP: [KeyAction; 27] = [
     KeyAction::Digit(6),
     KeyAction::Raise,
     KeyAction::Confirm,
@@ -132,6 +135,7 @@ const HELP: [KeyAction; 26] = [
     KeyAction::Quick,
     KeyAction::Undo,
     KeyAction::Redo,
+    KeyAction::Leave,
     KeyAction::BreakOff,
     KeyAction::Rule,
     KeyAction::Journal,
@@ -288,6 +292,7 @@ fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
         KeyAction::Undo => tr.say(say::AppKeysUndo),
         KeyAction::Redo => tr.say(say::AppKeysRedo),
         KeyAction::BreakOff => tr.say(say::AppTableBreakOff),
+        KeyAction::Leave => tr.say(say::AppTableLeave),
         KeyAction::Rule => tr.say(say::AppKeysRule),
         KeyAction::Journal => tr.say(say::AppKeysJournal),
         KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),

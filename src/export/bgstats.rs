@@ -92,7 +92,7 @@ mod tests {
             id: Some("0123456789abcdef0123456789abcdef".parse().expect("an id")),
             begun: Some("2026-11-16T19:30:00Z".parse().expect("a moment")),
             ended: Some("2026-11-16T21:00:00Z".parse().expect("a moment")),
-            broken_off: None,
+            ..Origin::default()
         };
         let numbers = records().map(|record| {
             let tr = Translator::new(Language::De);

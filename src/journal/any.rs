@@ -1,7 +1,9 @@
 //! Journals of whatever game.
 
+use std::collections::BTreeSet;
+
 use super::{Journal, Misfit, Resumed};
-use crate::record::{AnyRecord, BrokenOff, Deed, Player, ReadError, Record};
+use crate::record::{AnyRecord, BrokenOff, Deed, Origin, Player, ReadError, Record};
 use crate::rules::GameId;
 use crate::rules::games::any;
 use crate::rules::games::whichever;
@@ -50,10 +52,11 @@ impl AnyPosition {
     }
 
     /// How the game ended; `None` while it goes on and was not broken off.
-    pub fn outcome(&self, broken_off: Option<BrokenOff>) -> Option<Outcome> {
-        whichever!(self, AnyPosition(position) => position.outcome().or_else(|| {
-            Some(position.outcome_so_far(broken_off?.counts()))
-        }))
+    pub fn outcome(&self, origin: &Origin) -> Option<Outcome> {
+        let outcome = whichever!(self, AnyPosition(position) => position.outcome().or_else(|| {
+            Some(position.outcome_so_far(origin.broken_off?.counts()))
+        }));
+        outcome.map(|outcome| outcome.without(&origin.left))
     }
 
     /// Whether nothing is left to do that could change the result.
@@ -141,6 +144,11 @@ impl AnyGame {
     /// Whether it was broken off before its end.
     pub fn broken_off(&self) -> Option<BrokenOff> {
         whichever!(self, AnyGame(resumed) => resumed.journal.broken_off())
+    }
+
+    /// Whose seats the others play, since they have left.
+    pub fn left(&self) -> &BTreeSet<Seat> {
+        whichever!(self, AnyGame(resumed) => resumed.journal.left())
     }
 
     /// The table as it is now.

@@ -64,7 +64,13 @@ impl<G: Game> Journal<G> {
             Deed::Add { at, entry } | Deed::Insert { at, entry } => (*at, Some(entry.clone()), *at),
             Deed::Strike { at } => (*at, self.left_by(*at), at + 1),
             Deed::Remove { at } => (*at, None, at + 1),
-            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::BreakOff { .. } | Deed::Lost => {
+            Deed::Play { .. }
+            | Deed::Undo
+            | Deed::Redo
+            | Deed::Leave { .. }
+            | Deed::Return { .. }
+            | Deed::BreakOff { .. }
+            | Deed::Lost => {
                 return Err(AmendError::NoSuchMove { index: moves, moves });
             }
         };

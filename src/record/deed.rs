@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::{BrokenOff, Entry, Fields, ReadError, json};
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 
 /// One thing done to a journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -31,6 +31,10 @@ pub enum Deed<M> {
     Insert { at: usize, entry: M },
     /// The same for an entry too many.
     Remove { at: usize },
+    /// Somebody left; the others play the seat.
+    Leave { seat: Seat },
+    /// Somebody who had left came back.
+    Return { seat: Seat },
     /// The game was broken off. Nothing is played behind it until that is taken back.
     BreakOff { result: BrokenOff },
     /// What was done here was lost when a library was damaged.
@@ -101,9 +105,13 @@ impl<M> Deed<M> {
             | Deed::Amend { at, .. }
             | Deed::Insert { at, .. }
             | Deed::Remove { at } => Some(*at),
-            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::BreakOff { .. } | Deed::Lost => {
-                None
-            }
+            Deed::Play { .. }
+            | Deed::Undo
+            | Deed::Redo
+            | Deed::Leave { .. }
+            | Deed::Return { .. }
+            | Deed::BreakOff { .. }
+            | Deed::Lost => None,
         }
     }
 
@@ -116,7 +124,7 @@ impl<M> Deed<M> {
         type ReadDeed<G> = fn(&mut Fields<'_>, u8) -> Result<Deed<<G as Game>::Move>, ReadError>;
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
-        let deeds: [(&str, ReadDeed<G>); 11] = [
+        let deeds: [(&str, ReadDeed<G>); 13] = [
             ("play", |fields, players| {
                 let entry = Entry::read::<G>(&fields.required("entry")?, players)?;
                 Ok(Deed::Play { entry })
@@ -137,6 +145,8 @@ impl<M> Deed<M> {
                 Ok(Deed::Insert { at: place(fields)?, entry: entry::<G>(fields, players)? })
             }),
             ("remove", |fields, _| Ok(Deed::Remove { at: place(fields)? })),
+            ("leave", |fields, players| Ok(Deed::Leave { seat: seat(fields, players)? })),
+            ("return", |fields, players| Ok(Deed::Return { seat: seat(fields, players)? })),
             ("breakoff", |fields, _| {
                 Ok(Deed::BreakOff { result: fields.required("result")?.word(&BrokenOff::WORDS)? })
             }),
@@ -151,6 +161,10 @@ impl<M> Deed<M> {
 
 fn place(fields: &mut Fields<'_>) -> Result<usize, ReadError> {
     Ok(u32::try_from(fields.required("at")?.whole()?).unwrap_or(u32::MAX) as usize)
+}
+
+fn seat(fields: &mut Fields<'_>, players: u8) -> Result<Seat, ReadError> {
+    Seat::read(&fields.required("seat")?, players)
 }
 
 fn entry<G: Game>(fields: &mut Fields<'_>, players: u8) -> Result<G::Move, ReadError> {
@@ -180,6 +194,9 @@ mod tests {
             Deed::Amend { at: 3, entry: entry() },
             Deed::Insert { at: 0, entry: entry() },
             Deed::Remove { at: 7 },
+            Deed::Leave { seat: Seat::new(2) },
+            Deed::Return { seat: Seat::new(0) },
+            Deed::BreakOff { result: BrokenOff::Counted },
         ];
         for deed in deeds {
             let text = deed.to_json().expect("JSON");

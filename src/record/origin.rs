@@ -1,13 +1,16 @@
 //! Where a game comes from: what tells it from every other game, and when it was played.
 
+use std::collections::BTreeSet;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use jiff::Timestamp;
 use serde::Serialize;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{Fault, Fields, ReadError};
+use crate::rules::Seat;
 use crate::text::excerpt;
 
 /// The longest id.
@@ -29,6 +32,8 @@ pub struct Origin {
     pub ended: Option<Timestamp>,
     /// Whether it was broken off before its end.
     pub broken_off: Option<BrokenOff>,
+    /// Whose seats are played by the others, since they have left.
+    pub left: BTreeSet<Seat>,
 }
 
 /// A game was broken off, and people said whether it counts all the same.
@@ -134,21 +139,21 @@ impl Origin {
                 Some(field) => Some(field.word(&BrokenOff::WORDS)?),
                 None => None,
             },
+            left: BTreeSet::new(),
         })
     }
 
     /// The fields that a record has for it, with their values.
-    pub(super) fn fields(&self) -> Vec<(&'static str, String)> {
-        let id = self.id.as_ref().map(ToString::to_string);
-        let time = |time: Option<Timestamp>| time.map(|time| time.to_string());
-        let broken_off = self.broken_off.map(|broken_off| broken_off.id().to_owned());
-        let times = [("begun", time(self.begun)), ("ended", time(self.ended))];
-        [("id", id)]
-            .into_iter()
-            .chain(times)
-            .chain([("broken_off", broken_off)])
-            .filter_map(|(name, value)| Some((name, value?)))
-            .collect()
+    pub(super) fn fields(&self) -> Vec<(&'static str, Value)> {
+        let time = |time: Option<Timestamp>| time.map(|time| time.to_string().into());
+        let fields: [(_, Option<Value>); 5] = [
+            ("id", self.id.as_ref().map(|id| id.as_str().into())),
+            ("begun", time(self.begun)),
+            ("ended", time(self.ended)),
+            ("broken_off", self.broken_off.map(|broken_off| broken_off.id().into())),
+            ("left", (!self.left.is_empty()).then(|| json!(self.left))),
+        ];
+        fields.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }
 }
 

@@ -1,9 +1,11 @@
 //! A finished game in numbers: what a library keeps beside the moves, so that statistics need no
 //! replay.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
-use super::Decided;
+use super::{Decided, Seat};
 
 /// How a game ended.
 ///
@@ -50,6 +52,15 @@ impl Outcome {
         matches!(self.decided, Decided::BrokenOff { .. })
     }
 
+    /// The same for a table that some had left.
+    #[must_use]
+    pub fn without(mut self, left: &BTreeSet<Seat>) -> Self {
+        for (place, seat) in (0..).zip(&mut self.seats) {
+            seat.left = left.contains(&Seat::new(place));
+        }
+        self
+    }
+
     /// Whether it counts when games are added up.
     pub fn counts(&self) -> bool {
         self.decided != Decided::BrokenOff { counts: false }
@@ -65,6 +76,9 @@ pub struct SeatResult {
     pub rank: u8,
     /// Whether this seat has won, alone or shared.
     pub winner: bool,
+    /// Whether whoever sat there had left, so that the others played.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
     /// What the game draws round by round, from the first: the points of each, or what somebody
     /// had after it. A book that does not know has none.
     pub rounds: Vec<u32>,

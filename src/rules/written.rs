@@ -262,6 +262,13 @@ impl<T: FieldValue> Field for Option<T> {
 
 impl FieldValue for Seat {
     fn read_at(at: &At<'_>, players: u8) -> Result<Self, ReadError> {
+        Seat::read(at, players)
+    }
+}
+
+impl Seat {
+    /// A seat of a table with so many.
+    pub(crate) fn read(at: &At<'_>, players: u8) -> Result<Self, ReadError> {
         let found = at.whole()?;
         match u8::try_from(found) {
             Ok(seat) if seat < players => Ok(Seat::new(seat)),

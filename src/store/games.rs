@@ -9,9 +9,7 @@ use super::row::{EntryRow, GameRow, damaged};
 use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
 use crate::journal::AnyGame;
-use crate::record::{
-    AnyRecord, BrokenOff, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed,
-};
+use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed};
 use crate::rules::games::whichever;
 use crate::rules::{Game, Outcome};
 
@@ -207,16 +205,20 @@ fn origin(row: &GameRow, entries: &[EntryRow]) -> Origin {
         id: Some(row.id.clone()),
         begun: row.begun,
         ended: entries.iter().rev().find_map(|entry| entry.at),
-        broken_off: None,
+        ..Origin::default()
     }
 }
 
 pub(super) fn from_rows(row: &GameRow, entries: &[EntryRow]) -> StoredGame {
     let game = resume(&row.head, entries);
-    let broken_off = game.as_ref().ok().and_then(AnyGame::broken_off);
+    let mut origin = origin(row, entries);
+    if let Ok(game) = &game {
+        origin.broken_off = game.broken_off();
+        origin.left.clone_from(game.left());
+    }
     StoredGame {
         game,
-        origin: Origin { broken_off, ..origin(row, entries) },
+        origin,
         number: row.number,
         seen: row.seen,
         deleted: row.deleted,
@@ -274,8 +276,9 @@ pub(super) fn rows(
     is_complete: bool,
 ) -> Result<(GameRow, Vec<EntryRow>), Error> {
     let broken_off = document.origin.broken_off.filter(|_| !is_complete);
+    let origin = Origin { broken_off, ..document.origin.clone() };
     let (head, mut entries) =
-        whichever!(&document.record, AnyRecord(record) => parts(record, broken_off))?;
+        whichever!(&document.record, AnyRecord(record) => parts(record, &origin))?;
     if let Some(last) = entries.last_mut() {
         last.at = document.origin.ended;
     }
@@ -288,20 +291,14 @@ pub(super) fn rows(
 }
 
 /// The head of a record, and its entries.
-fn parts<G: Game>(
-    record: &Record<G>,
-    broken_off: Option<BrokenOff>,
-) -> Result<(String, Vec<EntryRow>), Error> {
-    let mut entries = Vec::with_capacity(record.moves.len());
-    for entry in &record.moves {
-        let deed = Deed::Play { entry: entry.clone() };
-        entries.push(EntryRow { at: None, deed: json_result(deed.to_json())? });
-    }
-    if let Some(result) = broken_off {
-        let deed = Deed::<G::Move>::BreakOff { result };
-        entries.push(EntryRow { at: None, deed: json_result(deed.to_json())? });
-    }
-    Ok((head(record)?, entries))
+fn parts<G: Game>(record: &Record<G>, origin: &Origin) -> Result<(String, Vec<EntryRow>), Error> {
+    let played = record.moves.iter().cloned().map(|entry| Deed::Play { entry });
+    let left = origin.left.iter().map(|seat| Deed::Leave { seat: *seat });
+    let broken_off = origin.broken_off.map(|result| Deed::BreakOff { result });
+    let deeds = played.chain(left).chain(broken_off);
+    let row = |deed: Deed<G::Move>| Ok(EntryRow { at: None, deed: json_result(deed.to_json())? });
+    let entries: Result<_, Error> = deeds.map(row).collect();
+    Ok((head(record)?, entries?))
 }
 
 /// What tells a game from others by what happened in it.

@@ -11,9 +11,9 @@ use serde::de::{Error as _, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::row::GameRow;
-use super::{Error, Watch, games, go_on as watched, seal};
+use super::{Error, StoredGame, Watch, games, go_on as watched, seal};
 use crate::journal::{AnyGame, AnyMisfit, AnyPosition};
-use crate::record::{BrokenOff, Deed, Document, Player, ReadError, Record, SIZE_LIMIT};
+use crate::record::{Deed, Document, Origin, Player, ReadError, Record, SIZE_LIMIT};
 use crate::rules::Game;
 use crate::rules::games::whichever;
 
@@ -230,7 +230,7 @@ impl Legal {
 fn merge(db: &Connection, game: &Legal, now: Timestamp) -> Result<ImportOutcome, Error> {
     let Legal { document, end } = game;
     let (mut row, entries) = games::rows(document, 0, end.is_complete())?;
-    let outcome = end.outcome(document.origin.broken_off);
+    let outcome = end.outcome(&document.origin);
     let put = |row| games::put(db, row, &entries, &document.record, outcome.as_ref());
     let Some(number) = games::by_id(db, &row.id)? else {
         put(row)?;
@@ -273,7 +273,7 @@ fn go_on(
         come_back(db, number)?;
         lost
     } else {
-        let Some(rest) = deeds_behind(game, document) else {
+        let Some(rest) = deeds_behind(&kept, document) else {
             return Ok(None);
         };
         let fate = come_back(db, number)?;
@@ -303,32 +303,33 @@ fn come_back(db: &Connection, number: u32) -> Result<ImportOutcome, Error> {
 
 /// The deeds, as they are written, that lead from one record to another that goes on from it;
 /// none if the other is not as long. `None` if they are not the same game, or went another way.
-fn deeds_behind(old: &AnyGame, new: &Document) -> Option<Vec<String>> {
-    let (here, there) = (old.broken_off(), new.origin.broken_off);
-    whichever!(old, AnyGame(old) => {
-        rest(old.journal.record(), here, (&new.record).try_into().ok()?, there)
+fn deeds_behind(old: &StoredGame, new: &Document) -> Option<Vec<String>> {
+    whichever!(old.game.as_ref().ok()?, AnyGame(game) => {
+        let record = (&new.record).try_into().ok()?;
+        rest((game.journal.record(), &old.origin), (record, &new.origin))
     })
 }
 
 fn rest<G: Game>(
-    old: &Record<G>,
-    was_broken_off: Option<BrokenOff>,
-    new: &Record<G>,
-    broken_off: Option<BrokenOff>,
+    (old, here): (&Record<G>, &Origin),
+    (new, there): (&Record<G>, &Origin),
 ) -> Option<Vec<String>> {
     if (&old.players, &old.table) != (&new.players, &new.table) {
         return None;
     }
-    let is_same = old.moves == new.moves && (was_broken_off.is_some() || broken_off.is_none());
-    if is_same || (old.moves.len() > new.moves.len() && old.moves.starts_with(&new.moves)) {
+    let is_known = old.moves.len() > new.moves.len() && old.moves.starts_with(&new.moves);
+    let is_same = old.moves == new.moves;
+    if is_known || (is_same && (here.broken_off.is_some() || there.broken_off.is_none())) {
         return Some(Vec::new());
     }
     let rest = new.moves.strip_prefix(old.moves.as_slice())?;
     // What was broken off here has gone on elsewhere.
-    let gone_on = was_broken_off.map(|_| Deed::Undo);
+    let gone_on = here.broken_off.map(|_| Deed::Undo);
     let played = rest.iter().cloned().map(|entry| Deed::Play { entry });
-    let ended = broken_off.map(|result| Deed::BreakOff { result });
-    let deeds = gone_on.into_iter().chain(played).chain(ended);
+    let came_back = here.left.difference(&there.left).map(|seat| Deed::Return { seat: *seat });
+    let left = there.left.difference(&here.left).map(|seat| Deed::Leave { seat: *seat });
+    let ended = there.broken_off.map(|result| Deed::BreakOff { result });
+    let deeds = gone_on.into_iter().chain(played).chain(came_back).chain(left).chain(ended);
     deeds.map(|deed: Deed<G::Move>| deed.to_json().ok()).collect()
 }
 

@@ -285,7 +285,13 @@ pub(super) fn results(
             number: game.number,
             kind: row.get(7)?,
             finished,
-            origin: Origin { id: Some(game.id), begun: game.begun, ended, broken_off },
+            origin: Origin {
+                id: Some(game.id),
+                begun: game.begun,
+                ended,
+                broken_off,
+                ..Origin::default()
+            },
         })?;
     }
     Ok(())

@@ -278,7 +278,7 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error>
         // What does not follow the rules is kept as well, but has no end.
         let end = AnyPosition::after(&document.record).ok();
         let is_complete = end.as_ref().is_some_and(AnyPosition::is_complete);
-        let outcome = end.and_then(|end| end.outcome(document.origin.broken_off));
+        let outcome = end.and_then(|end| end.outcome(&document.origin));
         let (row, entries) = games::rows(&document, number, is_complete)?;
         if games::by_id(&step, &row.id)?.is_none() {
             games::put(&step, row, &entries, &document.record, outcome.as_ref())?;

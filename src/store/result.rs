@@ -8,14 +8,19 @@ use std::fmt::Write as _;
 use crate::rules::{Decided, Outcome, SeatResult};
 use crate::statistics::Finished;
 
+/// The marks of a seat, to be added up.
+const WINNER: u32 = 1;
+const LEFT: u32 = 2;
+
 /// A result as it is kept. Nobody's name has a line break in it.
 pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
     let mut text = outcome.decided.id().to_owned();
     let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
     for (seat, name) in outcome.seats.iter().zip(names) {
-        let SeatResult { points, rank, winner, figures, rounds } = seat;
-        let (winner, figures, rounds) = (u8::from(*winner), list(figures), list(rounds));
-        let _ = write!(text, "\n{points} {rank} {winner} {figures} {rounds} {name}");
+        let SeatResult { points, rank, winner, left, figures, rounds } = seat;
+        let marks = u32::from(*winner) * WINNER + u32::from(*left) * LEFT;
+        let (figures, rounds) = (list(figures), list(rounds));
+        let _ = write!(text, "\n{points} {rank} {marks} {figures} {rounds} {name}");
     }
     text
 }
@@ -28,13 +33,14 @@ pub(super) fn read(text: &str) -> Option<Finished> {
     while !rest.is_empty() {
         let points = number(&mut rest)?.0;
         let rank = u8::try_from(number(&mut rest)?.0).ok()?;
-        let winner = number(&mut rest)?.0 == 1;
+        let marks = number(&mut rest)?.0;
+        let (winner, left) = (marks & WINNER > 0, marks & LEFT > 0);
         let figures = numbers(&mut rest)?;
         let rounds = numbers(&mut rest)?;
         let (name, below) = name(rest);
         rest = below;
         names.push(name.to_owned());
-        seats.push(SeatResult { points, rank, winner, rounds, figures });
+        seats.push(SeatResult { points, rank, winner, left, rounds, figures });
     }
     let outcome = Outcome { decided, seats };
     Some(Finished { names, outcome })
@@ -96,6 +102,7 @@ mod tests {
             points,
             rank: 1 + u8::from(!winner),
             winner,
+            left: !winner && rounds.is_empty(),
             rounds: rounds.to_vec(),
             figures: rounds.iter().map(|points| points / 2).collect(),
         };

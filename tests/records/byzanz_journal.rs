@@ -108,6 +108,62 @@ fn a_game_is_broken_off_and_goes_on_when_that_is_taken_back() {
 }
 
 #[test]
+fn somebody_leaves_and_comes_back_while_the_game_goes_on() {
+    let mut journal = played([sell(EVA, ["spices 4", "spices 1", "merchant"]), bid(AXEL, 2)]);
+    let (record, position) = (journal.record().clone(), journal.position().clone());
+    let leave = |seat| Deed::Leave { seat };
+    assert_eq!(journal.perform(leave(EVA)), Ok(Done::Presence(EVA)));
+    assert_eq!((journal.record(), journal.position()), (&record, &position), "a seat stays");
+    assert!(journal.left().iter().eq([&EVA]));
+    journal.perform(leave(EVA)).expect_err("nobody leaves twice");
+    journal.perform(Deed::Return { seat: AXEL }).expect_err("Axel is here");
+    // The others play the seat.
+    journal.play(Move::Pass { seat: EVA }).expect("as the rules allow");
+    journal.perform(leave(AXEL)).expect("one is left");
+    journal.perform(leave(WILHELM)).expect_err("somebody must play");
+
+    let deeds: Vec<Deed<Move>> = journal
+        .deeds()
+        .iter()
+        .map(|deed| Deed::read::<Position>(&deed.to_json().expect("JSON"), 3).expect("a deed"))
+        .collect();
+    let resumed = Journal::<Position>::resume(players(), record.table.clone(), deeds);
+    assert_eq!((resumed.journal, resumed.stuck), (journal.clone(), None));
+
+    assert_eq!(journal.undo(), Some(UndoStep::Left(AXEL)));
+    assert_eq!(journal.redo(), Some(UndoStep::Left(AXEL)));
+    journal.perform(Deed::Return { seat: AXEL }).expect("Axel is back");
+    assert_eq!(journal.undo(), Some(UndoStep::Returned(AXEL)));
+    assert_eq!(journal.redo(), Some(UndoStep::Returned(AXEL)));
+    assert!(journal.left().iter().eq([&EVA]));
+    journal.perform(Deed::BreakOff { result: BrokenOff::Counted }).expect("it goes on");
+    journal.perform(leave(AXEL)).expect_err("nobody leaves what is over");
+    let seats = journal.outcome().expect("an end").seats;
+    let marks: Vec<(bool, bool)> = seats.iter().map(|seat| (seat.winner, seat.left)).collect();
+    assert_eq!(marks, [(false, false), (true, true), (false, false)], "Eva’s seat was ahead");
+}
+
+#[test]
+fn a_record_says_who_had_left() {
+    let record = AnyRecord::Byzanz(played([bid(AXEL, 2)]).record().clone());
+    for left in [&[][..], &[EVA], &[AXEL, WILHELM]] {
+        let origin = Origin { left: left.iter().copied().collect(), ..Origin::default() };
+        let document = Document { origin, record: record.clone() };
+        let text = document.to_json().expect("JSON");
+        assert_eq!(Document::read(text.as_bytes()), Ok(document));
+        assert_eq!(text.contains("left"), !left.is_empty(), "{text}");
+    }
+    let text = record.to_json().expect("JSON");
+    for (left, wrong) in [("[3]", "left[0]"), ("[0, 1, 2]", "left[2]"), ("1", "left")] {
+        let text = text.replacen('{', &format!("{{ \"left\": {left},"), 1);
+        let Err(ReadError::Fault { place, .. }) = Document::read(text.as_bytes()) else {
+            panic!("{text} is not understood");
+        };
+        assert_eq!(place, wrong);
+    }
+}
+
+#[test]
 fn a_record_says_that_its_game_was_broken_off() {
     let record = AnyRecord::Byzanz(played([bid(AXEL, 2)]).record().clone());
     for broken_off in [None, Some(BrokenOff::Counted), Some(BrokenOff::Uncounted)] {

@@ -225,7 +225,10 @@ fn check_written<G: Game>(journal: &Journal<G>) {
     assert_eq!(replay.misfit.map(|misfit| misfit.index), None);
     assert_eq!(replay.journal.position(), journal.position());
     let position = fondaco::journal::AnyPosition::after(&document.record);
-    assert_eq!(position.map(|after| after.outcome(None)).ok(), Some(journal.position().outcome()));
+    assert_eq!(
+        position.map(|after| after.outcome(&Origin::default())).ok(),
+        Some(journal.position().outcome())
+    );
 }
 
 /// The first unclear entry becomes what is nearest to it, or is struck.

@@ -41,7 +41,7 @@ fn good(nth: u64) -> Document {
             id: format!("game-{nth}").parse().ok().filter(|_| nth < 2),
             begun: at(1_700_000_000).filter(|_| nth < 2),
             ended: at(1_700_003_600).filter(|_| nth == 0),
-            broken_off: None,
+            ..Origin::default()
         },
         record: AnyRecord::Byzanz(Record {
             players: players.to_vec(),

@@ -153,6 +153,36 @@ fn a_game_that_was_broken_off_waits_for_nobody_and_counts_if_people_say_so() {
 }
 
 #[test]
+fn a_game_counts_for_those_who_stayed() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let mut scribe = write_game(&mut store, 3, 2000).expect("written");
+    store.mark_seen(scribe.number).expect("seen");
+    let names: Vec<String> =
+        scribe.journal.record().players.iter().map(|player| player.name.clone()).collect();
+    let counted = |store: &Store| {
+        let statistics = store.statistics(GameId::Byzanz, Counting::default()).expect("sound");
+        let person = |name: &String| statistics.person(name).map_or(0, |person| person.games);
+        (statistics.games(), names.iter().map(person).collect::<Vec<_>>())
+    };
+    let mut everybody = vec![1; names.len()];
+    assert_eq!(counted(&store), (1, everybody.clone()));
+    let from = scribe.journal.deeds().len();
+    scribe.journal.perform(Deed::Leave { seat: Seat::new(1) }).expect("the others stay");
+    let (deeds, outcome) = (&scribe.journal.deeds()[from..], scribe.journal.outcome());
+    let kept = store.append::<Position>(scribe.number, from, deeds, outcome.as_ref(), moment(0));
+    kept.expect("written");
+    store.close().expect("closed");
+    let store = open(folder.path());
+    everybody[1] = 0;
+    assert_eq!(counted(&store), (1, everybody));
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
+    let kept = store.game(scribe.number).expect("a game");
+    assert!(kept.origin.left.iter().eq([&Seat::new(1)]));
+    assert_eq!(*journal_of(&kept), scribe.journal);
+}
+
+#[test]
 fn games_are_counted_by_time_and_by_how_many_play() {
     let folder = folder();
     let mut store = open(folder.path());

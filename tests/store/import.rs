@@ -4,6 +4,7 @@ use fondaco::i18n::Translator;
 use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, BrokenOff, Deed, Document, Origin, ReadError, SIZE_LIMIT};
+use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
     Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
@@ -93,6 +94,39 @@ fn a_game_that_was_broken_off_elsewhere_is_broken_off_here_until_it_goes_on() {
     broken_off.origin.id = "elsewhere".parse().ok();
     assert_eq!(import(&mut store, &[broken_off]), [ImportOutcome::New]);
     assert_eq!(store.game(3).expect("a game").origin.broken_off, Some(BrokenOff::Uncounted));
+}
+
+#[test]
+fn who_had_left_elsewhere_has_left_here() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let [one, two] = [0, 1].map(Seat::new);
+    let whole = whole_game(1);
+    let left = |entries: Option<usize>, seats: &[Seat]| {
+        let mut document = whole.clone();
+        if let Some(entries) = entries {
+            moves(&mut document).truncate(entries);
+        }
+        document.origin.left = seats.iter().copied().collect();
+        document
+    };
+    let here = |store: &Store| {
+        let kept = store.game(1).expect("a game");
+        assert_eq!(journal_of(&kept).left(), &kept.origin.left);
+        kept.origin.left.into_iter().collect::<Vec<_>>()
+    };
+    assert_eq!(import(&mut store, &[left(Some(6), &[one])]), [ImportOutcome::New]);
+    assert_eq!(here(&store), [one]);
+    // Whoever has left since then is not brought back by an older file.
+    assert_eq!(import(&mut store, &[left(Some(6), &[])]), [ImportOutcome::Known { number: 1 }]);
+    assert_eq!(here(&store), [one]);
+    import(&mut store, &[left(Some(8), &[two])]);
+    assert_eq!(here(&store), [two]);
+    import(&mut store, &[left(None, &[one, two])]);
+    assert_eq!(here(&store), [one, two]);
+    let seats = journal_of(&store.game(1).expect("a game")).outcome().expect("an end").seats;
+    assert!(seats[0].left && seats[1].left && !seats[2].left);
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
 }
 
 #[test]

@@ -152,8 +152,7 @@ impl Both {
                     origin: Origin {
                         id: format!("fresh-{id}").parse().ok(),
                         begun: foreign.begun.map(moment),
-                        ended: None,
-                        broken_off: None,
+                        ..Origin::default()
                     },
                     record: AnyRecord::Byzanz(record),
                 }

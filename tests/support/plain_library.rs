@@ -108,7 +108,7 @@ impl PlainGame {
                 id: Some(self.id.clone()),
                 begun: self.begun,
                 ended: self.times.iter().copied().flatten().last(),
-                broken_off: None,
+                ..Origin::default()
             },
             record: AnyRecord::Byzanz(self.record().clone()),
         }

@@ -180,7 +180,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 68] = [
+const ROOMS: [Room; 70] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -234,6 +234,8 @@ const ROOMS: [Room; 68] = [
     ("finished", finished),
     ("reopen", reopen),
     ("resume", resume),
+    ("leave", leave),
+    ("left", left),
     ("break-off", break_off),
     ("broken-off", broken_off),
     ("broken-off-table", broken_off_table),
@@ -610,6 +612,24 @@ fn resume(window: Window) -> Visitor {
     all_pass(&mut visitor);
     let mut visitor = visitor.restart(window.language);
     visitor.send(Message::Continue);
+    visitor
+}
+
+/// Who leaves, and who is back.
+fn leave(window: Window) -> Visitor {
+    let mut visitor = left(window);
+    visitor.send(at_table(table::Message::AskWhoLeaves));
+    visitor
+}
+
+/// Two have left; one of them is called.
+fn left(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Cards);
+    all_pass(&mut visitor);
+    let called = visitor.due().seats()[0];
+    for seat in [called, called.clockwise(6).next().expect("six")] {
+        visitor.send(at_table(table::Message::LeaveOrReturn(seat)));
+    }
     visitor
 }
 

@@ -34,8 +34,7 @@ pub fn origin(seed: u64) -> Origin {
     Origin {
         id: Some(format!("seed-{seed}").parse().expect("an id")),
         begun: Some(moment(i64::try_from(seed % 1_000_000).expect("small"))),
-        ended: None,
-        broken_off: None,
+        ..Origin::default()
     }
 }
 

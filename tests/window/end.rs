@@ -5,6 +5,8 @@ use fondaco::app::board::Input;
 use fondaco::app::screen::{end, settings, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
+use fondaco::rules::byzanz::{Move, Now};
+use fondaco::rules::{Game as _, Seat};
 use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
@@ -219,6 +221,69 @@ fn a_game_is_broken_off_from_the_card_of_whoever_comes_back() {
     visitor.say_yes();
     assert!(!visitor.sees(&tr.say(say::AppEndBrokenOffUncounted)));
     assert_eq!(visitor.table().journal().broken_off(), None);
+}
+
+#[test]
+fn somebody_leaves_and_the_others_play_the_seat() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = room("auction", usual(Language::En));
+    let called = visitor.position().due().now.seats()[0];
+    visitor.press_with(Key::Character("l".into()), Modifiers::COMMAND);
+    assert!(visitor.sees(&tr.say(say::AppTableLeaveTitle)));
+    // Whoever answers by habit stays.
+    visitor.press(Named::Enter);
+    assert!(visitor.table().journal().left().is_empty());
+    visitor.press_with(Key::Character("l".into()), Modifiers::COMMAND);
+    visitor.click_id(&format!("leave-{called}"));
+    assert!(visitor.table().journal().left().contains(&called));
+    let name = visitor.table().journal().record().players[called.index()].name.clone();
+    let away = tr.say(say::AppTableAway { name: name.clone() });
+    assert!(visitor.sees(&away), "{:#?}", visitor.texts());
+    let entries = visitor.moves().len();
+    visitor.press(Named::Space);
+    assert_eq!(visitor.moves().len(), entries + 1, "the others pass for them");
+
+    let mut visitor = visitor.restart(Language::En);
+    visitor.send(Message::Continue);
+    visitor.click_id("leave");
+    visitor.click(&tr.say(say::AppTableReturn { name: name.clone() }));
+    assert!(visitor.sees(&tr.say(say::AppTableBack { name })));
+    assert!(visitor.table().journal().left().is_empty());
+    visitor.press_with(Key::Character("z".into()), Modifiers::COMMAND);
+    assert!(visitor.table().journal().left().contains(&called), "that was taken back");
+}
+
+#[test]
+fn whoever_has_left_is_spoken_of_in_the_language_of_the_table() {
+    let mut visitor = room("auction", usual(Language::En));
+    let called = visitor.position().due().now.seats()[0];
+    let lang = visitor.table().journal().record().players[called.index()].lang;
+    let other = Language::ALL.into_iter().find(|other| *other != lang).expect("three");
+    visitor.send(Message::SetLanguage(other));
+    let (own, table) = (Translator::new(lang), Translator::new(other));
+    let due = visitor.position().due();
+    let players = visitor.table().display_players().to_vec();
+    let own = Words::new(&own, &players).describe(&due);
+    let table = Words::new(&table, &players).describe(&due);
+    assert!(visitor.sees(&own) && visitor.sees(&table), "an echo stands beneath it");
+    visitor.send(at_table(table::Message::LeaveOrReturn(called)));
+    assert!(!visitor.sees(&own) && visitor.sees(&table));
+}
+
+#[test]
+fn nobody_waits_for_the_sales_of_whoever_has_left() {
+    let mut visitor = room("market", usual(Language::En));
+    let seats: Vec<Seat> = visitor.position().table().seats().collect();
+    visitor.send(at_table(table::Message::LeaveOrReturn(seats[0])));
+    while let Now::Pick { seat, .. } = visitor.due() {
+        visitor.send(at_table(Input::Enter(Move::Waive { seat }).into()));
+    }
+    let pause = Translator::new(Language::En).say(say::AppByzanzRoundOver { round: 1_u8.into() });
+    for seat in &seats[1..] {
+        assert!(visitor.sees(&pause), "{:#?}", visitor.texts());
+        visitor.click_id(&format!("done-{seat}"));
+    }
+    assert!(!visitor.sees(&pause), "{:#?}", visitor.texts());
 }
 
 #[test]

@@ -159,7 +159,7 @@ impl Board for Position {
             Touch::Open(purpose) => view.open(draft, purpose),
             Touch::Pad(message) => return Pad::update(&mut draft.pad, message, view.position),
             Touch::Done(seat) => {
-                if draft.pause.get_or_insert_default().toggle(seat, view.position) {
+                if draft.pause.get_or_insert_default().toggle(seat, view) {
                     return view.go_on(draft);
                 }
             }

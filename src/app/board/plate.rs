@@ -50,6 +50,18 @@ pub struct Plate<'a, M> {
 }
 
 impl<'a, M: Clone + 'a> Plate<'a, M> {
+    /// The place of somebody who may have left.
+    #[must_use]
+    pub fn away(mut self, is_away: bool, frame: Frame<'a>) -> Self {
+        if is_away {
+            self.notes.insert(0, frame.tr().say(say::AppTableAwaySeat));
+            if self.standing == Standing::Waiting {
+                self.standing = Standing::Out;
+            }
+        }
+        self
+    }
+
     pub fn view(self, size: Size, touch: Option<M>, frame: Frame<'a>) -> Element<'a, M> {
         let scale = frame.scale;
         let paint = match self.standing {

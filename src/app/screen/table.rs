@@ -31,8 +31,7 @@ use crate::export::Format;
 use crate::i18n::{Verdict, Words, say};
 use crate::journal::{Amendment, Impossible, Journal};
 use crate::record::{BrokenOff, Colour, Deed, Entry, Origin, Player, Record};
-use crate::rules::GameId;
-use crate::rules::{Memory as _, Refusal, RuleInfo};
+use crate::rules::{GameId, Memory as _, Refusal, RuleInfo, Seat};
 use crate::settings::Settings;
 
 pub use any::{AnyMessage, AnyTable};
@@ -123,6 +122,8 @@ enum Feedback<G: Board> {
     Redone(usize),
     /// A correction was made, taken back or made again; this is different now.
     Corrected(Correction, Vec<G::Change>),
+    /// Somebody left, or is here again.
+    Presence(Seat),
     /// The last entry was refused.
     Refused(Box<Refusal<G>>),
 }
@@ -165,6 +166,10 @@ pub enum Message<G: Board> {
     Reopen,
     /// The game is to be broken off. Without an answer, whether it counts is asked.
     BreakOff(Option<BrokenOff>),
+    /// Somebody leaves, or is back: who?
+    AskWhoLeaves,
+    /// This is who leaves, or is back.
+    LeaveOrReturn(Seat),
     /// Yes to the question.
     Confirm,
     /// No to the question.
@@ -199,6 +204,7 @@ impl<G: Board> Message<G> {
                 | Message::Accept
                 | Message::Confirm
                 | Message::BreakOff(Some(_))
+                | Message::LeaveOrReturn(_)
         )
     }
 }
@@ -472,6 +478,15 @@ impl<G: Board> Table<G> {
                 self.question = None;
                 return self.perform(Deed::BreakOff { result });
             }
+            Message::AskWhoLeaves if self.can_break_off() => {
+                self.question = Some(Question::WhoLeaves);
+            }
+            Message::LeaveOrReturn(seat) if self.can_break_off() => {
+                self.question = None;
+                let is_away = self.journal.left().contains(&seat);
+                let deed = if is_away { Deed::Return { seat } } else { Deed::Leave { seat } };
+                return self.perform(deed);
+            }
             Message::Confirm => return self.say_yes(),
             Message::Dismiss => self.question = None,
             Message::ToggleTotals if self.position().has_hidden_totals() => {
@@ -497,6 +512,8 @@ impl<G: Board> Table<G> {
             Message::Board(Input::Touch(_) | Input::Enter(_))
             | Message::Quick(_)
             | Message::BreakOff(_)
+            | Message::AskWhoLeaves
+            | Message::LeaveOrReturn(_)
             | Message::ToggleTotals => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
@@ -520,6 +537,7 @@ impl<G: Board> Table<G> {
             due: &self.due,
             players: &self.display_players,
             colours: &self.colours,
+            left: self.journal.left(),
             entries: &self.journal.record().moves,
             extra: &self.extra,
             is_now: self.is_now(),

@@ -37,14 +37,14 @@ impl Pause {
     }
 
     /// Somebody sells no more, or might after all. Tells whether everybody is done.
-    pub(super) fn toggle(&mut self, seat: Seat, position: &Position) -> bool {
+    pub(super) fn toggle(&mut self, seat: Seat, view: View<'_>) -> bool {
         match self.done.iter().position(|done| *done == seat) {
             Some(place) => {
                 self.done.remove(place);
             }
             None => self.done.push(seat),
         }
-        position.table().seats().all(|seat| self.done.contains(&seat))
+        view.position.table().seats().all(|seat| view.is_done(&self.done, seat))
     }
 }
 
@@ -93,10 +93,15 @@ impl<'a> View<'a> {
         scrollable(page.padding([0.0, SPACE[2]])).height(Fill).width(Fill).into()
     }
 
+    /// Whether somebody sells no more. Whoever has left does not.
+    fn is_done(self, done: &[Seat], seat: Seat) -> bool {
+        done.contains(&seat) || self.left.contains(&seat)
+    }
+
     /// Somebody who sells, or is done.
     fn seller(self, seat: Seat, done: &[Seat], frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
-        let is_done = done.contains(&seat);
+        let is_done = self.is_done(done, seat);
         let name = frame.words(self.players).name(seat);
         let sizes = [scale.figure(), scale.name(), scale.least()];
         let ink = if is_done { Ink::Quiet } else { Ink::Inherited };

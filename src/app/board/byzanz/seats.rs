@@ -165,6 +165,7 @@ impl<'a> View<'a> {
             pieces,
             corner: offer.into_iter().chain(sell).collect(),
         };
+        let plate = plate.away(self.left.contains(&seat), frame);
         plate.view(room, Some(self.seat_input(draft, seat)), frame)
     }
 

@@ -75,6 +75,7 @@ impl<'a> View<'a> {
             corner: Vec::new(),
         };
         let may_trade = self.accepts_entries && turn.is_some_and(|turn| turn != seat);
+        let plate = plate.away(self.left.contains(&seat), frame);
         plate.view(room, may_trade.then_some(Input::Touch(Touch::Seat(seat))), frame)
     }
 }

@@ -139,6 +139,7 @@ impl<'a> View<'a> {
             corner: pawn.into_iter().collect(),
         };
         let is_touchable = self.accepts_entries && self.is_touchable(seat, now);
+        let plate = plate.away(self.left.contains(&seat), frame);
         plate.view(room, is_touchable.then_some(Input::Touch(Touch::Seat(seat))), frame)
     }
 }

@@ -26,8 +26,22 @@ impl<G: Board> Table<G> {
         words.call(words.describe(&self.due))
     }
 
+    /// What stands beneath the call: the same in the table's language, or that somebody else must
+    /// answer it.
+    pub(super) fn echo(&self, context: Context<'_>) -> Option<String> {
+        let spoken = context.words(&self.display_players);
+        if self.call_in_own_language(context).language != context.language {
+            return Some(spoken.describe(&self.due));
+        }
+        let called = G::awaited(&self.due).seats;
+        let away = called.iter().find(|seat| self.journal.left().contains(seat))?;
+        let is_running = self.is_running();
+        is_running.then(|| context.tr().say(say::AppTableAway { name: spoken.name(*away) }))
+    }
+
     /// Words in the language of whoever is spoken to, or else in the table's.
     fn words_to<'a>(&'a self, seat: Option<Seat>, context: Context<'a>) -> Words<'a> {
+        let seat = seat.filter(|seat| !self.journal.left().contains(seat));
         let player = seat.and_then(|seat| self.display_players.get(seat.index()));
         let language = player.map_or(context.language, |player| player.lang);
         Words::new(context.translators.translator(language), &self.display_players)
@@ -148,6 +162,15 @@ impl<G: Board> Table<G> {
                 let changes = changes.iter().map(|change| spoken.describe(change));
                 let all: Vec<String> = std::iter::once(what).chain(changes).collect();
                 vec![all.join(" · ")]
+            }
+            Feedback::Presence(seat) => {
+                let name = spoken.name(*seat);
+                let is_away = self.journal.left().contains(seat);
+                vec![if is_away {
+                    tr.say(say::AppTableAway { name })
+                } else {
+                    tr.say(say::AppTableBack { name })
+                }]
             }
             Feedback::Refused(refusal) => {
                 refusal.reasons.iter().map(|reason| spoken.describe(reason)).collect()

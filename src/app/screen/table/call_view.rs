@@ -14,6 +14,7 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
 use crate::i18n::say;
+use crate::record::Player;
 use crate::voice::Call;
 
 impl<G: Board> Table<G> {
@@ -22,7 +23,7 @@ impl<G: Board> Table<G> {
     pub(super) fn call_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let scale = frame.scale;
         let (sizes, height) = scale.call();
-        let Call { text, language } = self.call_in_own_language(frame.context);
+        let Call { text, .. } = self.call_in_own_language(frame.context);
         let moment = self.moment(frame);
         let is_called = self.accepts_entries() || self.is_stepping();
         let (call, note) = match (is_called, moment) {
@@ -35,13 +36,9 @@ impl<G: Board> Table<G> {
         let id = if is_called { "call" } else { "moment" };
         let call = container(fitted::title(call, sizes, height).class(ink)).id(id);
         let mut lines = column![call].align_x(Center);
-        if self.display_players.iter().any(|player| player.lang != frame.language) {
-            let is_foreign = is_called && language != frame.language;
-            let echo = if is_foreign {
-                frame.words(&self.display_players).describe(&self.due)
-            } else {
-                String::new()
-            };
+        let is_foreign = |player: &Player| player.lang != frame.language;
+        if self.display_players.iter().any(is_foreign) || !self.journal.left().is_empty() {
+            let echo = self.echo(frame.context).filter(|_| is_called).unwrap_or_default();
             let sizes = [scale.lead(), scale.body(), scale.small()];
             lines = lines.push(fitted::words(echo, &sizes, scale.lead() * 1.3).class(Ink::Quiet));
         }

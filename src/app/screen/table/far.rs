@@ -37,7 +37,7 @@ impl<G: Board> Table<G> {
 
     fn open_scene(&self, context: Context<'_>) -> Scene {
         let called = G::awaited(&self.due).seats;
-        let Call { text, language } = self.call_in_own_language(context);
+        let Call { text, .. } = self.call_in_own_language(context);
         let mut tally = G::far_summary(self.board_view(context), &self.draft, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
         let spoken = context.words(&self.display_players);
@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
         Scene {
             call: text,
             is_verdict: false,
-            echo: (language != context.language).then(|| spoken.describe(&self.due)),
+            echo: self.echo(context),
             feedback: self.far_feedback(context),
             clocks: self.timers(context.settings),
             seats: seats.collect(),
@@ -104,7 +104,10 @@ impl<G: Board> Table<G> {
         let kind = match self.feedback {
             Feedback::Refused(_) => FeedbackKind::Refusal,
             Feedback::Undone(..) | Feedback::Corrected(..) => FeedbackKind::Instruction,
-            Feedback::Nothing | Feedback::Played(_) | Feedback::Redone(_) => FeedbackKind::Event,
+            Feedback::Nothing
+            | Feedback::Played(_)
+            | Feedback::Redone(_)
+            | Feedback::Presence(_) => FeedbackKind::Event,
         };
         (!text.is_empty()).then_some(FeedbackLine { text, kind })
     }

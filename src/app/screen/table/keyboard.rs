@@ -26,6 +26,9 @@ impl<G: Board> Table<G> {
             KeyAction::BreakOff if !is_entering => {
                 return self.update(Message::BreakOff(None), context);
             }
+            KeyAction::Leave if !is_entering => {
+                return self.update(Message::AskWhoLeaves, context);
+            }
             KeyAction::Undo if !is_entering => return self.step_in_time(Deed::Undo),
             KeyAction::Redo if !is_entering => return self.step_in_time(Deed::Redo),
             KeyAction::Confirm if self.proposal.is_some() => return self.accept(),

@@ -3,17 +3,20 @@
 //! pen. Whoever answers by habit changes nothing.
 
 use iced::Center;
-use iced::widget::{column, container, row};
+use iced::widget::{Row, column, container, row};
 
 use super::{Action, Message, Overlay, Table};
 use crate::app::board::Board;
+use crate::app::drawing;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{self, Element, text_button, title, words};
+use crate::app::widget::{self, Element, strong, text_button, title, words};
 use crate::i18n::say;
 use crate::journal::UndoStep;
 use crate::record::{BrokenOff, Deed};
+use crate::rules::Seat;
 
 /// What is asked.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +29,8 @@ pub(super) enum Question<M> {
     Doubt(M),
     /// The game is to be broken off. Does it count?
     BreakOff,
+    /// Somebody leaves, or is back.
+    WhoLeaves,
 }
 
 impl<G: Board> Table<G> {
@@ -63,7 +68,7 @@ impl<G: Board> Table<G> {
             Some(Question::EndEarly(entry) | Question::Doubt(entry)) => {
                 self.perform(Deed::Play { entry: entry.into() })
             }
-            Some(Question::BreakOff) | None => Action::None,
+            Some(Question::BreakOff | Question::WhoLeaves) | None => Action::None,
         }
     }
 
@@ -76,6 +81,7 @@ impl<G: Board> Table<G> {
         let spoken = frame.words(&self.display_players);
         let (heading, explanation, yes, no) = match question {
             Question::BreakOff => return break_off_view(frame),
+            Question::WhoLeaves => return self.who_leaves_view(frame),
             Question::Reopen(deed) => {
                 let explanation = match (deed, self.journal.next_undo()) {
                     (Some(Deed::Undo), Some(UndoStep::Played(entry))) => {
@@ -85,6 +91,12 @@ impl<G: Board> Table<G> {
                         tr.say(say::AppQuickUndoCorrection)
                     }
                     (_, Some(UndoStep::BrokenOff(_))) => tr.say(say::AppEndAskGoOn),
+                    (Some(Deed::Undo), Some(UndoStep::Left(seat))) => {
+                        tr.say(say::AppTableBack { name: spoken.name(*seat) })
+                    }
+                    (Some(Deed::Undo), Some(UndoStep::Returned(seat))) => {
+                        tr.say(say::AppTableAway { name: spoken.name(*seat) })
+                    }
                     _ => tr.say(say::AppEndAskReopen),
                 };
                 let verdict = self.verdict(&spoken).winner;
@@ -110,6 +122,39 @@ impl<G: Board> Table<G> {
         };
         let (yes, no) = ((yes, Message::Confirm), (no, Message::Dismiss));
         widget::question(heading, explanation, yes, no, frame.scale)
+    }
+
+    /// An answer for everybody: whoever is here leaves, whoever has left is back.
+    fn who_leaves_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let spoken = frame.words(&self.display_players);
+        let seats = (0..).map(Seat::new).zip(&self.colours);
+        let answers = seats.filter_map(|(seat, colour)| {
+            let name = spoken.name(seat);
+            let label = if self.journal.left().contains(&seat) {
+                tr.say(say::AppTableReturn { name })
+            } else if self.journal.can_leave(seat) {
+                tr.say(say::AppTableLeaves { name })
+            } else {
+                return None;
+            };
+            let emblem = drawing::emblem(*colour, scale.lead() * 1.2);
+            let label = row![emblem, strong(label, scale.lead())].spacing(SPACE[1]);
+            let answer = button(label.align_y(Center)).class(Paint::Plain);
+            let answer =
+                answer.padding([SPACE[1], SPACE[2]]).on_press(Message::LeaveOrReturn(seat));
+            Some(container(answer).id(format!("leave-{seat}")).into())
+        });
+        let answers = Row::with_children(answers).spacing(SPACE[2]).align_y(Center);
+        let no = tr.say(say::AppTableBreakOffNo);
+        let no = text_button(no, scale.lead(), Paint::First, Message::Dismiss);
+        let content = column![
+            title(tr.say(say::AppTableLeaveTitle), scale.title()).class(Ink::Porphyry),
+            words(tr.say(say::AppTableLeaveAsk), scale.lead()),
+            answers.wrap().vertical_spacing(SPACE[1]),
+            container(no).id("no"),
+        ];
+        widget::sheet(content.spacing(SPACE[3]), Message::Dismiss, scale)
     }
 }
 

@@ -216,6 +216,14 @@ impl<G: Board> Quick<G> {
             (Some(Command::Redo), Some(UndoStep::BrokenOff(_))) => {
                 tr.say(say::AppTableBreakOffAgain)
             }
+            (Some(Command::Undo), Some(UndoStep::Left(seat)))
+            | (Some(Command::Redo), Some(UndoStep::Returned(seat))) => {
+                tr.say(say::AppTableBack { name: spoken.name(*seat) })
+            }
+            (Some(Command::Undo), Some(UndoStep::Returned(seat)))
+            | (Some(Command::Redo), Some(UndoStep::Left(seat))) => {
+                tr.say(say::AppTableAway { name: spoken.name(*seat) })
+            }
             _ => spoken.describe(self.reading.entry.as_ref()?),
         };
         Some(told)

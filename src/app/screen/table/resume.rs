@@ -21,12 +21,10 @@ impl<G: Board> Table<G> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.journal.position();
         let spoken = frame.words(&self.display_players);
-        let Call { text, language } = self.call_in_own_language(frame.context);
-        let mut call = column![title(text, scale.title()).class(Ink::Porphyry)];
-        if language != frame.language {
-            let echo = spoken.describe(&self.due);
-            call = call.push(words(echo, scale.lead()).class(Ink::Quiet));
-        }
+        let Call { text, .. } = self.call_in_own_language(frame.context);
+        let echo = self.echo(frame.context);
+        let echo = echo.map(|echo| words(echo, scale.lead()).class(Ink::Quiet));
+        let call = column![title(text, scale.title()).class(Ink::Porphyry)].push(echo);
         let part = |heading: String, lines: Vec<String>| {
             let lines = lines.into_iter().map(|line| words(line, scale.lead()).into());
             column![
@@ -56,19 +54,12 @@ impl<G: Board> Table<G> {
         let unclear = self.unclear_words(frame.context);
         let unclear = unclear.map(|unclear| strong(unclear, scale.lead()).class(Ink::Refused));
         let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
-        let break_off = text_button(
-            tr.say(say::AppTableBreakOff),
-            scale.lead(),
-            Paint::Plain,
-            Message::BreakOff(None),
-        );
-        let break_off = self.can_break_off().then(|| container(break_off).id("break-off"));
-        let bar = row![].push(break_off).push(space().width(Fill)).push(text_button(
-            tr.say(say::AppResumeGoOn),
-            scale.lead(),
-            Paint::First,
-            Message::GoOn,
-        ));
+        let go_on = tr.say(say::AppResumeGoOn);
+        let bar = row![]
+            .extend(self.people_and_end(scale.lead(), frame))
+            .push(space().width(Fill))
+            .push(text_button(go_on, scale.lead(), Paint::First, Message::GoOn))
+            .spacing(SPACE[2]);
         sheet(
             column![
                 strong(tr.say(say::AppResumeTitle), scale.lead()).class(Ink::Quiet),

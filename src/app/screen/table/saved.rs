@@ -81,6 +81,11 @@ impl<G: Board> Table<G> {
                 Feedback::Undone(entry, returns)
             }
             Done::Redone(UndoStep::Played(_)) => Feedback::Redone(last),
+            Done::Presence(seat)
+            | Done::Undone(UndoStep::Left(seat) | UndoStep::Returned(seat))
+            | Done::Redone(UndoStep::Left(seat) | UndoStep::Returned(seat)) => {
+                Feedback::Presence(seat)
+            }
             Done::BrokenOff
             | Done::Undone(UndoStep::BrokenOff(_))
             | Done::Redone(UndoStep::BrokenOff(_)) => Feedback::Nothing,
@@ -102,6 +107,8 @@ impl<G: Board> Table<G> {
             (Feedback::Played(_), Some(entry)) => {
                 G::draft_after(draft, &entry.what, self.journal.position())
             }
+            // It has nothing to do with what is being entered.
+            (Feedback::Presence(_), _) => draft,
             _ => G::Draft::default(),
         };
         self.show(Playhead::Now);

@@ -82,7 +82,9 @@ impl<G: Board> Table<G> {
         let beside = match self.side_panel {
             SidePanel::Journal if !looks.needs_side => {
                 let journal = container(self.journal_view(frame)).height(Fill);
-                column![journal].push(self.break_off_button(frame)).spacing(SPACE[1]).into()
+                let more = self.people_and_end(frame.scale.small(), frame);
+                let more = Row::with_children(more).spacing(SPACE[1]);
+                column![journal, more.wrap()].spacing(SPACE[1]).into()
             }
             _ if self.is_stepping() => self.note_and_board(frame),
             SidePanel::Journal | SidePanel::Board => {
@@ -130,14 +132,24 @@ impl<G: Board> Table<G> {
         layers.into()
     }
 
-    /// The way to end a game before its time.
-    fn break_off_button<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        (self.can_break_off() && self.is_now()).then(|| {
-            let label = frame.tr().say(say::AppTableBreakOff);
-            let ask = Message::BreakOff(None);
-            let button = text_button(label, frame.scale.small(), Paint::Plain, ask);
-            container(button.padding([SPACE[0], SPACE[1]])).id("break-off").into()
-        })
+    /// For when somebody leaves, or everybody does: what is not done with a move.
+    pub(super) fn people_and_end<'a>(
+        &'a self,
+        size: f32,
+        frame: Frame<'a>,
+    ) -> Vec<Element<'a, Message<G>>> {
+        if !self.can_break_off() || !self.is_now() {
+            return Vec::new();
+        }
+        let tr = frame.tr();
+        let tool = |id: &'static str, label: String, ask: Message<G>| {
+            let tool = text_button(label, size, Paint::Plain, ask);
+            container(tool.padding([SPACE[0], SPACE[1]])).id(id).into()
+        };
+        vec![
+            tool("leave", tr.say(say::AppTableLeave), Message::AskWhoLeaves),
+            tool("break-off", tr.say(say::AppTableBreakOff), Message::BreakOff(None)),
+        ]
     }
 
     /// The bar along the bottom: what is due, then what may be done besides.
