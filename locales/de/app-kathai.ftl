@@ -10,6 +10,12 @@ app-kathai-draw = Nachziehen
 ## The board.
 
 app-kathai-pile = Nachziehstapel
+app-kathai-pile-drawn = Stapel nach dem Ziehen
+app-kathai-drawn = nach dem Ziehen
+app-kathai-hand-drawn = { $cards ->
+    [one] eine Karte nach dem Ziehen
+   *[other] { $cards } Karten nach dem Ziehen
+}
 app-kathai-discards = Ablagestapel
 app-kathai-left-none = Das ist der letzte Zug
 app-kathai-left = { $left ->

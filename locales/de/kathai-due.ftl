@@ -35,6 +35,7 @@ kathai-due-also-pass = Passen.
 
 kathai-due-bar-turn = Zug { $turn }
 kathai-due-bar-pile = Stapel: { $cards }
+kathai-due-bar-pile-drawn = Stapel nach dem Ziehen: { $cards }
 kathai-due-bar-left = { $left ->
     [one] Danach noch ein Zug
    *[other] Danach noch { $left } Züge

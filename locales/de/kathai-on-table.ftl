@@ -2,6 +2,7 @@
 
 kathai-on-table-row = Unter den Kurskarten, von +4 bis X: { $row }.
 kathai-on-table-bribe = Die Bestechungskarte liegt auf dem Paar { $pair }.
+kathai-on-table-drawn = Stapel und Handkarten sind so gezählt, als hätte { $name } für diesen Zug schon gezogen.
 kathai-on-table-pile = Der Nachziehstapel muss { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -12,6 +12,15 @@ app-kathai-draw = Draw again
 ## The board.
 
 app-kathai-pile = draw pile
+# The same while whoever has the turn draws: without the card they draw.
+app-kathai-pile-drawn = draw pile, after drawing
+# At the seat of whoever has the turn, beside their number of cards: the card they draw is among them. Very short.
+app-kathai-drawn = after drawing
+# When the mouse rests on that number. $cards (number): cards in hand.
+app-kathai-hand-drawn = { $cards ->
+    [one] one card after drawing
+   *[other] { $cards } cards after drawing
+}
 app-kathai-discards = discards
 # Once the last card is drawn.
 app-kathai-left-none = This is the last turn

@@ -46,6 +46,8 @@ kathai-due-also-pass = Pass.
 kathai-due-bar-turn = Turn { $turn }
 # $cards (number): cards in the draw pile.
 kathai-due-bar-pile = Pile: { $cards }
+# The same where whoever has the turn draws first. $cards (number): what is left then.
+kathai-due-bar-pile-drawn = Pile after drawing: { $cards }
 # $left (number): turns after this one.
 kathai-due-bar-left = { $left ->
     [one] One turn after this

@@ -10,6 +10,12 @@ app-kathai-draw = Pesca ancora
 ## The board.
 
 app-kathai-pile = mazzo
+app-kathai-pile-drawn = mazzo dopo aver pescato
+app-kathai-drawn = dopo aver pescato
+app-kathai-hand-drawn = { $cards ->
+    [one] una carta dopo aver pescato
+   *[other] { $cards } carte dopo aver pescato
+}
 app-kathai-discards = scarti
 app-kathai-left-none = Questo è l’ultimo turno
 app-kathai-left = { $left ->

@@ -35,6 +35,7 @@ kathai-due-also-pass = Passa.
 
 kathai-due-bar-turn = Turno { $turn }
 kathai-due-bar-pile = Mazzo: { $cards }
+kathai-due-bar-pile-drawn = Mazzo dopo aver pescato: { $cards }
 kathai-due-bar-left = { $left ->
     [one] Poi ancora un turno
    *[other] Poi ancora { $left } turni

@@ -2,6 +2,7 @@
 
 kathai-on-table-row = Sotto le carte prezzo, da +4 a X: { $row }.
 kathai-on-table-bribe = La carta tangente sta sulla coppia { $pair }.
+kathai-on-table-drawn = Mazzo e mani sono contati come se { $name } avesse già pescato per questo turno.
 kathai-on-table-pile = Nel mazzo { $cards ->
     [one] deve esserci una carta
    *[other] devono esserci { $cards } carte

@@ -113,6 +113,9 @@ impl DescribeGame for Position {
         }
         let turn = tr.say(say::KathaiDueBarTurn { turn: self.turn_number().into() });
         let rest = match self.turns_left() {
+            None if self.drawn_by().is_some() => {
+                tr.say(say::KathaiDueBarPileDrawn { cards: self.pile().into() })
+            }
             None => tr.say(say::KathaiDueBarPile { cards: self.pile().into() }),
             Some(0) => tr.say(say::KathaiDueBarEnd),
             Some(left) => tr.say(say::KathaiDueBarLeft { left: left.into() }),
@@ -273,7 +276,7 @@ mod tests {
                 "Pass.",
             ]
         );
-        assert_eq!(position.progress(&tr), ["Turn 1", "Pile: 45"]);
+        assert_eq!(position.progress(&tr), ["Turn 1", "Pile after drawing: 45"]);
         assert_eq!(
             position.progress_sentence("Axel".to_owned(), &tr),
             "Axel. Turn 1, 45 cards in the pile."

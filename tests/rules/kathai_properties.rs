@@ -260,6 +260,7 @@ fn what_lies_on_the_table_is_what_the_book_says() {
         };
         let mut expected = vec![OnTable::Row { goods: real.row }];
         expected.extend(real.locked().map(|pair| OnTable::Bribe { pair }));
+        expected.extend(book.drawn_by().map(|seat| OnTable::Drawn { seat }));
         let cards = |cards: &[u8]| u8::try_from(cards.len()).expect("few cards");
         let (pile, discards) = (cards(&real.pile), cards(&real.discards));
         expected.extend((pile > 0).then_some(OnTable::Pile { cards: pile }));

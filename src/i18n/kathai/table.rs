@@ -70,6 +70,7 @@ impl Describe for OnTable {
         match self {
             OnTable::Row { goods } => tr.say(say::KathaiOnTableRow { row: tr.row(*goods) }),
             OnTable::Bribe { pair } => tr.say(say::KathaiOnTableBribe { pair: tr.goods(*pair) }),
+            OnTable::Drawn { seat } => tr.say(say::KathaiOnTableDrawn { name: words.name(*seat) }),
             OnTable::Pile { cards } => tr.say(say::KathaiOnTablePile { cards: cards.into() }),
             OnTable::Discards { cards } => {
                 tr.say(say::KathaiOnTableDiscards { cards: cards.into() })
@@ -213,6 +214,7 @@ mod tests {
             [
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
                 "The bribe card lies on spices and silk.",
+                "Pile and hands are counted as they are once Eva has drawn for this turn.",
                 "The draw pile must have 44 cards.",
                 "Cards in hand: Axel 3, Eva 4 and Otto 3.",
             ]

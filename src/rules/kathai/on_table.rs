@@ -11,6 +11,8 @@ pub enum OnTable {
     Row { goods: [Good; 5] },
     /// The last bribe, on this pair.
     Bribe { pair: [Good; 2] },
+    /// Pile and hands are as they are once somebody has drawn at the start of their turn.
+    Drawn { seat: Seat },
     /// The draw pile.
     Pile { cards: u8 },
     /// The discards.
@@ -31,6 +33,7 @@ impl Position {
         if let Some(pair) = self.lock {
             things.push(OnTable::Bribe { pair });
         }
+        things.extend(self.drawn_by().map(|seat| OnTable::Drawn { seat }));
         if self.pile > 0 {
             things.push(OnTable::Pile { cards: self.pile });
         }
@@ -65,8 +68,12 @@ mod tests {
         let [a, b, c] = SEATS;
         let goods = start.market().order();
         let held = vec![(a, 4), (b, 3), (c, 3)];
-        let expected =
-            [OnTable::Row { goods }, OnTable::Pile { cards: 45 }, OnTable::Hands { held }];
+        let expected = [
+            OnTable::Row { goods },
+            OnTable::Drawn { seat: a },
+            OnTable::Pile { cards: 45 },
+            OnTable::Hands { held },
+        ];
         assert_eq!(start.on_table(), expected);
     }
 
@@ -87,6 +94,7 @@ mod tests {
         let expected = [
             OnTable::Row { goods: row },
             OnTable::Bribe { pair: [Good::Tea, Good::Spices] },
+            OnTable::Drawn { seat: c },
             OnTable::Pile { cards: 18 },
             OnTable::Discards { cards: discards },
             OnTable::Hands { held: vec![(a, 1), (b, 3), (c, 4)] },

@@ -272,6 +272,12 @@ impl Position {
         self.drew
     }
 
+    /// Whoever has the turn, if the card they draw first is counted in their hand and not in the
+    /// pile.
+    pub fn drawn_by(&self) -> Option<Seat> {
+        self.turn().filter(|_| self.drew.is_ok())
+    }
+
     /// All sales so far, in order.
     pub fn sales(&self) -> &[Sale] {
         &self.sales

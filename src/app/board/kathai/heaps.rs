@@ -38,8 +38,12 @@ impl<'a> View<'a> {
             .spacing(SPACE[2])
             .align_y(Center)
         };
+        let pile = match position.drawn_by() {
+            Some(_) => tr.say(say::AppKathaiPileDrawn),
+            None => tr.say(say::AppKathaiPile),
+        };
         let heaps = across![
-            heap(tr.say(say::AppKathaiPile), position.pile()),
+            heap(pile, position.pile()),
             heap(tr.say(say::AppKathaiDiscards), position.discards()),
         ]
         .spacing(SPACE[3])

@@ -34,6 +34,12 @@ impl<'a> View<'a> {
         let (tr, position) = (frame.tr(), self.position);
         let (hand, exchange) = (position.hand(seat), position.exchange(seat));
         let points = position.points(seat);
+        let is_drawn = position.drawn_by() == Some(seat);
+        let held = if is_drawn {
+            tr.say(say::AppKathaiHandDrawn { cards: hand.into() })
+        } else {
+            tr.say(say::AppTableHand { cards: hand.into() })
+        };
         let figures = vec![
             Figure {
                 drawing: Drawing::COINS,
@@ -46,7 +52,7 @@ impl<'a> View<'a> {
                 drawing: Drawing::HAND,
                 number: hand.into(),
                 caption: tr.say(say::AppTableCaptionCards { count: hand.into() }),
-                explanation: tr.say(say::AppTableHand { cards: hand.into() }),
+                explanation: held,
                 ink: Ink::Inherited,
             },
             Figure {
@@ -70,7 +76,7 @@ impl<'a> View<'a> {
             standing,
             key: Some(seat.index() + 1),
             figures,
-            notes: Vec::new(),
+            notes: is_drawn.then(|| tr.say(say::AppKathaiDrawn)).into_iter().collect(),
             pieces: Vec::new(),
             corner: Vec::new(),
         };
