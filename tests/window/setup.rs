@@ -344,6 +344,20 @@ fn a_seat_that_is_dragged_away_keeps_its_colour() {
 }
 
 #[test]
+fn tab_goes_through_all_camels_before_it_comes_to_the_goods() {
+    let mut visitor = setting_up(Language::En);
+    tell(&mut visitor, setup::Message::Game(GameId::Kathai));
+    let mut typist = Typist::new(visitor);
+    let camels = (0..4).map(|place| format!("camels-{place}"));
+    let places = camels.chain((0..5).map(|place| format!("place-{place}")));
+    let places: Vec<_> = places.map(|name| typist.visitor.place(&name)).collect();
+    let stops: Vec<_> = typist.stops().all.iter().map(|stop| stop.bounds).collect();
+    let first = stops.iter().position(|stop| *stop == places[0]);
+    let first = first.expect("the first field can be reached");
+    assert_eq!(stops[first..first + places.len()], places);
+}
+
+#[test]
 fn tab_and_enter_go_from_name_to_name_and_on_to_the_checklist() {
     let mut typist = Typist::new(setting_up(Language::En));
     let names = [0, 1, 2, 3].map(|seat| typist.visitor.place(&format!("name-{seat}")));

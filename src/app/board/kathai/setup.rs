@@ -1,7 +1,7 @@
 //! Kathai being set up: the camels of the price cards, the goods beneath them, the checklist, and
 //! the table that it makes.
 
-use iced::widget::{Row, column, container, row, space, text_input};
+use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Fill, Left, Size};
 use rand::seq::SliceRandom;
 
@@ -112,10 +112,7 @@ impl Options {
         let width = asked_width(scale);
         let place_width = ((width - 4.0 * SPACE[0]) / 5.0).floor().min(WIDEST_PLACE);
         let size = scale.body();
-        let camels = |place: usize| -> Element<'a, Input> {
-            let Some(typed) = self.camels.get(place) else {
-                return space().into();
-            };
+        let camels = self.camels.iter().enumerate().map(|(place, typed)| {
             let field = text_input("?", typed)
                 .id(format!("camels-{place}"))
                 .font(SANS)
@@ -125,13 +122,20 @@ impl Options {
                 .width(place_width - size - 2.0 * SPACE[0])
                 .on_input(move |typed| OptionInput::Change(OptionChange::Camels(place, typed)))
                 .on_submit(OptionInput::Next);
-            row![Drawing::CAMEL.mark(size, Ink::Plain), field]
-                .spacing(SPACE[0])
-                .align_y(Center)
+            let camels = row![Drawing::CAMEL.mark(size, Ink::Plain), field];
+            container(camels.spacing(SPACE[0]).align_y(Center))
+                .center_x(place_width)
+                .center_y(size * 2.2)
                 .into()
-        };
-        let places = RowPlace::ALL.into_iter().zip(self.goods).enumerate();
-        let places = places.map(|(place, (price, good))| {
+        });
+        let prices = RowPlace::ALL.into_iter().enumerate().map(|(place, price)| {
+            let price = drawing::price(price, None, place_width, scale.title() * 1.2);
+            if place < self.camels.len() {
+                return price;
+            }
+            with_tooltip(price, tr.say(say::AppKathaiUnsellable), scale)
+        });
+        let goods = self.goods.into_iter().enumerate().map(|(place, good)| {
             let edge = drawing::colour(good);
             let paint =
                 if self.held == Some(place) { Paint::CardChosen(edge) } else { Paint::Card(edge) };
@@ -143,20 +147,14 @@ impl Options {
                 .width(place_width)
                 .height(height)
                 .on_press(OptionInput::Change(OptionChange::Good(place)));
-            let mut price: Element<'a, Input> =
-                drawing::price(price, None, place_width, scale.title() * 1.2);
-            if place == self.camels.len() {
-                price = with_tooltip(price, tr.say(say::AppKathaiUnsellable), scale);
-            }
-            column![
-                price,
-                container(camels(place)).center_y(size * 2.2),
-                container(card).id(format!("place-{place}")),
-            ]
-            .spacing(SPACE[0])
-            .align_x(Center)
-            .into()
+            container(card).id(format!("place-{place}")).into()
         });
+        // Line by line, so that the keyboard goes from field to field and then to the goods.
+        let places = column![
+            Row::with_children(prices).spacing(SPACE[0]),
+            Row::with_children(camels).spacing(SPACE[0]),
+            Row::with_children(goods).spacing(SPACE[0]),
+        ];
         let order = icon_button(
             Drawing::DICE,
             tr.say(say::AppKathaiShuffle),
@@ -175,7 +173,7 @@ impl Options {
         column![
             row![heading, order].spacing(SPACE[2]).align_y(Center),
             hint.align_x(Left).class(ink),
-            container(Row::with_children(places).spacing(SPACE[0])).center_x(Fill),
+            container(places.spacing(SPACE[0])).center_x(Fill),
         ]
         .spacing(SPACE[1])
         .width(width)
