@@ -244,6 +244,55 @@ fn what_would_come_of_it_is_shown_before_it_counts() {
 }
 
 #[test]
+fn the_card_that_is_drawn_first_is_counted_and_everything_says_so() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 3);
+        assert_eq!(visitor.kathai().drawn_by(), Some(Seat::new(0)));
+        let pile = tr.say(say::KathaiDueBarPileDrawn { cards: 45_u8.into() });
+        assert!(visitor.texts().iter().any(|text| text.contains(&pile)), "the bar: {pile}");
+        assert!(visitor.sees(&tr.say(say::AppKathaiPileDrawn)), "beside the pile");
+        assert!(visitor.sees(&tr.say(say::AppKathaiDrawn)), "at the seat");
+        // Three turns of the same and a full hand: nobody draws, and nothing says so.
+        let with = [Seat::new(1), Seat::new(2)];
+        let deals = with.map(|with| Deal {
+            with,
+            gives: 0,
+            gets: if with == Seat::new(1) { 2 } else { 1 },
+        });
+        enter(&mut visitor, &Move::Trade { seat: Seat::new(0), deals: deals.to_vec() }, &tr);
+        for seat in with {
+            enter(&mut visitor, &Move::Pass { seat }, &tr);
+        }
+        assert_eq!(visitor.kathai().hand(Seat::new(0)), 7);
+        assert_eq!(visitor.kathai().drawn_by(), None);
+        assert!(visitor.sees(&tr.say(say::AppKathaiPile)));
+        assert!(!visitor.sees(&tr.say(say::AppKathaiDrawn)));
+    }
+}
+
+#[test]
+fn a_trade_offers_no_more_cards_than_a_hand_has() {
+    let (mut visitor, tr) = playing(Language::En, 3);
+    let people = visitor.players();
+    let words = Words::new(&tr, &people);
+    let would_hold = |visitor: &Visitor, before: u8, cards: u8| {
+        let name = words.name(Seat::new(1));
+        let (before, cards) = (before.into(), cards.into());
+        visitor.sees(&tr.say(say::AppKathaiWouldHold { name, before, cards }))
+    };
+    visitor.click_id("seat-1");
+    visitor.click_id("gives-1-5");
+    visitor.click_id("gets-1-4");
+    assert!(would_hold(&visitor, 3, 3), "four and three cards are in hand: still one for one");
+    visitor.click_id("gives-1-4");
+    assert!(would_hold(&visitor, 3, 6));
+    for _ in 0..9 {
+        visitor.press(Named::ArrowUp);
+    }
+    assert!(would_hold(&visitor, 3, 6), "nor by keyboard");
+}
+
+#[test]
 fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
     for language in Language::ALL {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));

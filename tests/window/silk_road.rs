@@ -278,6 +278,8 @@ fn what_a_tile_brings_is_shown_before_it_counts() {
         let rewards = rewards.map(|(silver, seat)| (Seat::new(seat), silver)).collect();
         let rewarded = words.describe(&Event::Rewarded { rewards });
         assert!(visitor.sees(&rewarded), "{rewarded}");
+        visitor.click_id("reveals-0-11");
+        assert!(visitor.sees(&rewarded), "with what the others reveal that would be sixteen cubes");
         visitor.press(Named::Escape);
         assert_eq!(visitor.silk_road_moves().len(), entered);
 

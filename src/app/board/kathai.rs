@@ -205,7 +205,8 @@ impl<'a> View<'a> {
     /// Whoever has the turn trades with somebody: a card for a card, unless they say otherwise.
     fn trade_with(self, draft: &mut Draft, seat: Seat) {
         if self.position.turn().is_some_and(|turn| turn != seat) {
-            self.open(draft, PadForm::trade(Some(seat)));
+            let deal = pad::one_for_one(seat, &[], self.position);
+            self.open(draft, PadForm::trade(Some(deal)));
         }
     }
 

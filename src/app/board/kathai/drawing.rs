@@ -12,6 +12,7 @@ use crate::rules::kathai::{Good, RowPlace};
 impl Drawing {
     pub const CAMEL: Drawing = drawing!("camel");
     pub const SWAP: Drawing = drawing!("icon-swap");
+    pub const LOCK: Drawing = drawing!("icon-lock");
     pub const BRIBE: Drawing = drawing!("icon-bribe");
     pub const TRADE: Drawing = drawing!("icon-trade");
     pub const UNDER: Drawing = drawing!("icon-under");

@@ -63,10 +63,9 @@ impl PadForm {
         PadForm::Bribe { pair, with }
     }
 
-    /// A trade, with somebody if that is known: a card for a card.
-    pub fn trade(with: Option<Seat>) -> Self {
-        let deals = with.map(one_for_one).into_iter().collect();
-        PadForm::Trade { deals, gets: false }
+    /// A trade, with a deal if one is known.
+    pub fn trade(deal: Option<Deal>) -> Self {
+        PadForm::Trade { deals: deal.into_iter().collect(), gets: false }
     }
 
     /// The pad as it was when this was entered, if it was entered on one.
@@ -133,7 +132,7 @@ impl Form for PadForm {
         }
     }
 
-    fn change(&mut self, change: Change, _position: &Position) -> Next<Position> {
+    fn change(&mut self, change: Change, position: &Position) -> Next<Position> {
         match (change, self) {
             (Change::Good(chosen), PadForm::Sale { good, goods, .. }) => {
                 *good = Some(chosen);
@@ -152,7 +151,7 @@ impl Form for PadForm {
                 let before = deals.len();
                 deals.retain(|deal| deal.with != seat);
                 if deals.len() == before {
-                    deals.push(one_for_one(seat));
+                    deals.push(one_for_one(seat, deals, position));
                 }
             }
             (Change::Gives(seat, count), PadForm::Trade { deals, .. }) => {
@@ -212,9 +211,13 @@ impl Form for PadForm {
                 return Next::Changed;
             }
             (KeyAction::Raise | KeyAction::Lower, PadForm::Trade { deals, gets }) => {
-                if let Some(deal) = deals.last_mut() {
-                    let count = if *gets { &mut deal.gets } else { &mut deal.gives };
-                    *count = stepped(*count, key).min(HAND_LIMIT);
+                if let Some(with) = deals.last().map(|deal| deal.with) {
+                    let [mine, theirs] = hands_before(deals, with, position);
+                    let most = if *gets { theirs } else { mine };
+                    if let Some(deal) = deals.last_mut() {
+                        let count = if *gets { &mut deal.gets } else { &mut deal.gives };
+                        *count = stepped(*count, key).min(most);
+                    }
                 }
                 return Next::Changed;
             }
@@ -237,8 +240,23 @@ impl Form for PadForm {
     }
 }
 
-fn one_for_one(with: Seat) -> Deal {
-    Deal { with, gives: 1, gets: 1 }
+/// A card for a card, after these deals, as far as both have one.
+pub(super) fn one_for_one(with: Seat, before: &[Deal], position: &Position) -> Deal {
+    let [mine, theirs] = hands_before(before, with, position);
+    Deal { with, gives: mine.min(1), gets: theirs.min(1) }
+}
+
+/// What whoever has the turn and somebody else hold when they come to their deal.
+fn hands_before(deals: &[Deal], with: Seat, position: &Position) -> [u8; 2] {
+    let made = deals.iter().position(|deal| deal.with == with).unwrap_or(deals.len());
+    let hands = position.hands_after(&deals[..made]);
+    let mine = hands.first().map_or(0, |(_, cards)| *cards);
+    [mine, position.hand(with)]
+}
+
+/// Whether both hold seven cards at most after a deal.
+fn stays_below_limit([mine, theirs]: [u8; 2], Deal { gives, gets, .. }: Deal) -> bool {
+    mine + gets <= HAND_LIMIT + gives && theirs + gives <= HAND_LIMIT + gets
 }
 
 fn stepped(count: u8, press: KeyAction) -> u8 {

@@ -5,7 +5,7 @@ use iced::widget::{Column, Row, column, container, row};
 
 use super::super::View;
 use super::super::row::small_row;
-use super::{Change, PadForm};
+use super::{Change, PadForm, hands_before, stays_below_limit};
 use crate::app::board::kathai::drawing::{self, Drawing};
 use crate::app::board::pad::{self, PadView, Verdict};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
@@ -13,7 +13,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, icon_button, strong, words};
+use crate::app::widget::{Element, chip, icon_button, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Good, HAND_LIMIT, MOST_PER_CARD, Payment, Position};
@@ -190,12 +190,18 @@ fn bribe<'a>(
     let (tr, scale) = (frame.tr(), frame.scale);
     let pairs = position.market().pairs().map(|(left, right)| {
         let both = [left, right];
+        // The rule stands beneath when somebody chooses it all the same.
+        let is_locked = position.lock() == Some(both);
+        let (between, ink) = match is_locked {
+            true => (Drawing::LOCK, Ink::Quiet),
+            false => (Drawing::SWAP, Ink::Plain),
+        };
         let picture = |good| Drawing::of_good(good).svg().width(ICON).height(ICON);
-        let name = |good| strong(tr.good(good), scale.body());
+        let name = |good| strong(tr.good(good), scale.body()).class(ink);
         let label = row![
             picture(left),
             name(left),
-            Drawing::SWAP.mark(ICON, Ink::Quiet),
+            between.mark(ICON, Ink::Quiet),
             name(right),
             picture(right),
         ]
@@ -205,7 +211,12 @@ fn bribe<'a>(
             .class(paint(pair == Some(both)))
             .padding([SPACE[1], SPACE[2]])
             .on_press(Message::Change(Change::Pair(both)));
-        container(choice).id(format!("pair-{}-{}", left.id(), right.id())).into()
+        let choice = container(choice).id(format!("pair-{}-{}", left.id(), right.id()));
+        if !is_locked {
+            return choice.into();
+        }
+        let [first, second] = both.map(|good| tr.good(good));
+        with_tooltip(choice, tr.say(say::AppKathaiLocked { first, second }), scale)
     });
     let payments = position.payments(seat).into_iter().map(|payment| {
         let (drawing, label) = match payment {
@@ -270,22 +281,16 @@ fn trade<'a>(
             let ink = if is_next { Ink::Porphyry } else { Ink::Plain };
             strong(label, scale.body()).class(ink).width(scale.body() * 12.0)
         };
-        let gives = numbers(
-            &format!("gives-{with}"),
-            0..=HAND_LIMIT,
-            HAND_LIMIT,
-            Some(deal.gives),
-            frame,
-            |count| Message::Change(Change::Gives(with, count)),
-        );
-        let receives = numbers(
-            &format!("gets-{with}"),
-            0..=HAND_LIMIT,
-            HAND_LIMIT,
-            Some(deal.gets),
-            frame,
-            |count| Message::Change(Change::Gets(with, count)),
-        );
+        let hands = hands_before(deals, with, position);
+        let (given, received) = (deal.gives, deal.gets);
+        let gives = cards("gives", hands[0], *deal, frame, given, |gives| {
+            let deal = Deal { gives, ..*deal };
+            (Change::Gives(with, gives), stays_below_limit(hands, deal))
+        });
+        let receives = cards("gets", hands[1], *deal, frame, received, |gets| {
+            let deal = Deal { gets, ..*deal };
+            (Change::Gets(with, gets), stays_below_limit(hands, deal))
+        });
         let line = |label, counts: Vec<Element<'a, Message>>| {
             row![label, Row::with_children(counts).spacing(SPACE[0])]
                 .spacing(SPACE[1])
@@ -301,4 +306,28 @@ fn trade<'a>(
         );
     }
     questions.into()
+}
+
+/// As many cards as a hand has, to be given in a deal. Numbers that would bring somebody above seven
+/// as things are look paler: they need another number on the other side.
+fn cards<'a>(
+    name: &str,
+    hand: u8,
+    deal: Deal,
+    frame: Frame<'a>,
+    chosen: u8,
+    choose: impl Fn(u8) -> (Change, bool),
+) -> Vec<Element<'a, Message>> {
+    let number = |count: u8| {
+        let (change, fits) = choose(count);
+        let paint = match count == chosen {
+            true => Paint::Chosen,
+            false if fits => Paint::Plain,
+            false => Paint::Quiet,
+        };
+        let change = (count <= hand).then_some(Message::Change(change));
+        let chip = chip(count.into(), frame.scale, paint, change);
+        container(chip).id(format!("{name}-{}-{count}", deal.with)).into()
+    };
+    (0..=HAND_LIMIT).map(number).collect()
 }

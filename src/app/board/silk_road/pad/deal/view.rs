@@ -223,11 +223,16 @@ fn audience<'a>(
     let mut lines =
         column![words(label, scale.body()).class(Ink::Quiet)].spacing(SPACE[0]).align_x(Center);
     let named = scale.body() * 8.0;
+    let revealed =
+        reveals.into_iter().flatten().fold(0_u8, |sum, cubes| sum.saturating_add(*cubes));
     let room = last_number(named + ICON + SPACE[2], CUBES_EACH, frame);
     for seat in position.table().seats() {
         let most = good.and_then(|good| position.at_most(seat, good));
         let most = most.map_or(room, |most| u8::try_from(most).unwrap_or(room));
         let chosen = reveals.and_then(|reveals| reveals.get(seat.index()).copied());
+        // All together they reveal no more cubes than there are of a kind.
+        let others = revealed.saturating_sub(chosen.unwrap_or(0));
+        let most = most.min(CUBES_EACH.saturating_sub(others));
         let name = format!("reveals-{seat}");
         let counts = numbers(&name, 0..=room, most, chosen, frame, |count| {
             Message::Change(Change::Reveal(seat, count))
