@@ -1,5 +1,6 @@
 //! The library: every game that was kept, who wins most, and games from elsewhere.
 
+mod counting;
 mod files;
 mod games;
 mod import;
@@ -19,12 +20,13 @@ use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
-use crate::i18n::{say, time_zone};
+use crate::i18n::say;
 
 use crate::rules::GameId;
 use crate::statistics::Statistics;
-use crate::store::{Counting, Error, Filter, GameState, Import};
+use crate::store::{Error, Filter, GameState, Import};
 
+pub use counting::Period;
 pub use request::{Reply, Request};
 
 /// What people see of the library.
@@ -97,27 +99,6 @@ pub enum Span {
     AnyTime,
     Month,
     Year,
-}
-
-/// Since when games are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Period {
-    Ever,
-    Year,
-    Month,
-}
-
-impl Period {
-    /// The moment at which the year or the month began, by the calendar on the wall.
-    fn start(self, now: Timestamp) -> Option<Timestamp> {
-        let today = time_zone().to_datetime(now).date();
-        let first = match self {
-            Period::Ever => return None,
-            Period::Year => today.first_of_year(),
-            Period::Month => today.first_of_month(),
-        };
-        first.to_zoned(time_zone()).ok().map(|first| first.timestamp())
-    }
 }
 
 /// What can happen here.
@@ -394,65 +375,6 @@ impl Library {
         let game = games.get(usize::from(place).checked_sub(1)?)?;
         let can_open = game.state != GameState::Deleted && game.unread().is_none();
         can_open.then_some(game.number)
-    }
-
-    /// Whether the charts are to be drawn, because numbers came or somebody else is looked at.
-    pub fn wants_charts(&self) -> bool {
-        self.tab == Tab::Statistics && self.charts.is_empty() && self.statistics.is_some()
-    }
-
-    /// The statistics that are shown.
-    fn counted(&self) -> Option<&Arc<Statistics>> {
-        let statistics = self.statistics.as_ref()?.iter();
-        let mut shown = statistics.filter(|(game, _)| *game == self.counted);
-        shown.next().map(|(_, statistics)| statistics)
-    }
-
-    /// Whether every finished game is counted.
-    fn counts_all(&self) -> bool {
-        self.period == Period::Ever && self.players.is_none()
-    }
-
-    fn ask_statistics(&mut self) -> Action {
-        self.asked += 1;
-        let since = self.period.start(Timestamp::now());
-        let counting = Counting { since, players: self.players };
-        Action::Request(Request::Statistics { request_id: self.asked, counting })
-    }
-
-    /// Another game is counted, or there are other numbers. A game that nobody has played to the
-    /// end gives way to one that somebody has, and whoever has not played it is not looked at.
-    fn look_at_counted(&mut self) {
-        if !self.played.contains(&self.counted) {
-            self.counted = self.played.first().copied().unwrap_or(self.counted);
-        }
-        let known = |name: &String| {
-            let statistics = self.counted();
-            statistics.is_some_and(|statistics| statistics.person(name).is_some())
-        };
-        if !self.person.as_ref().is_some_and(known) {
-            self.person = None;
-        }
-        self.charts.clear();
-    }
-
-    fn ask_charts(
-        &mut self,
-        language: crate::language::Language,
-        theme: crate::settings::ThemeChoice,
-    ) -> Action {
-        let Some(statistics) = self.counted().map(Arc::clone) else {
-            return Action::None;
-        };
-        self.drawn += 1;
-        Action::Request(Request::Draw {
-            request_id: self.drawn,
-            game: self.counted,
-            statistics,
-            person: self.person.clone(),
-            language,
-            theme,
-        })
     }
 
     /// Asks for the games that others than before are to be chosen by.

@@ -1,0 +1,90 @@
+//! Which games are counted, and what is asked of the store for it.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+
+use super::{Action, Library, Request, Tab};
+use crate::i18n::time_zone;
+use crate::language::Language;
+use crate::settings::ThemeChoice;
+use crate::statistics::Statistics;
+use crate::store::Counting;
+
+/// Since when games are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Period {
+    Ever,
+    Year,
+    Month,
+}
+
+impl Period {
+    /// The moment at which the year or the month began, by the calendar on the wall.
+    pub(super) fn start(self, now: Timestamp) -> Option<Timestamp> {
+        let today = time_zone().to_datetime(now).date();
+        let first = match self {
+            Period::Ever => return None,
+            Period::Year => today.first_of_year(),
+            Period::Month => today.first_of_month(),
+        };
+        first.to_zoned(time_zone()).ok().map(|first| first.timestamp())
+    }
+}
+
+impl Library {
+    /// Whether the charts are to be drawn, because numbers came or somebody else is looked at.
+    pub fn wants_charts(&self) -> bool {
+        self.tab == Tab::Statistics && self.charts.is_empty() && self.statistics.is_some()
+    }
+
+    /// The statistics that are shown.
+    pub(super) fn counted(&self) -> Option<&Arc<Statistics>> {
+        let statistics = self.statistics.as_ref()?.iter();
+        let mut shown = statistics.filter(|(game, _)| *game == self.counted);
+        shown.next().map(|(_, statistics)| statistics)
+    }
+
+    /// Whether every finished game is counted.
+    pub(super) fn counts_all(&self) -> bool {
+        self.period == Period::Ever && self.players.is_none()
+    }
+
+    pub(super) fn ask_statistics(&mut self) -> Action {
+        self.asked += 1;
+        let since = self.period.start(Timestamp::now());
+        let counting = Counting { since, players: self.players };
+        Action::Request(Request::Statistics { request_id: self.asked, counting })
+    }
+
+    /// Another game is counted, or there are other numbers. A game that nobody has played to the
+    /// end gives way to one that somebody has, and whoever has not played it is not looked at.
+    pub(super) fn look_at_counted(&mut self) {
+        if !self.played.contains(&self.counted) {
+            self.counted = self.played.first().copied().unwrap_or(self.counted);
+        }
+        let known = |name: &String| {
+            let statistics = self.counted();
+            statistics.is_some_and(|statistics| statistics.person(name).is_some())
+        };
+        if !self.person.as_ref().is_some_and(known) {
+            self.person = None;
+        }
+        self.charts.clear();
+    }
+
+    pub(super) fn ask_charts(&mut self, language: Language, theme: ThemeChoice) -> Action {
+        let Some(statistics) = self.counted().map(Arc::clone) else {
+            return Action::None;
+        };
+        self.drawn += 1;
+        Action::Request(Request::Draw {
+            request_id: self.drawn,
+            game: self.counted,
+            statistics,
+            person: self.person.clone(),
+            language,
+            theme,
+        })
+    }
+}
