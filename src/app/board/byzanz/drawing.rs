@@ -13,6 +13,8 @@ use crate::rules::byzanz::{Card, Good, Kind};
 
 impl Drawing {
     pub const OFFER_CARD: Drawing = drawing!("offer-card");
+    pub const INTO_BOX: Drawing = drawing!("icon-into-box");
+    pub const SALES: Drawing = drawing!("icon-sales");
 
     /// What a kind of cards shows.
     pub const fn of_kind(kind: Kind) -> Drawing {

@@ -11,7 +11,7 @@ use crate::app::board::setup::{
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
-use crate::app::widget::{Element, words};
+use crate::app::widget::Element;
 use crate::i18n::{Words, say};
 use crate::record::Player;
 use crate::rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
@@ -122,7 +122,7 @@ pub(super) fn laid_table<'a, M: 'a>(
     let (tr, plan) = (frame.tr(), table.plan());
     let (card, is_wide) = card_height(plan.offers(), laying);
     let label_width = card * 2.0 + laying.scale.small() * 4.0;
-    let (mut upper, mut lower) = (Vec::new(), Vec::new());
+    let (mut market, mut upper, mut lower) = (None, Vec::new(), Vec::new());
     let mut dealt = Vec::new();
     let mut begins = (table.opener(), row![].into());
     for (number, step) in plan.steps().into_iter().enumerate() {
@@ -135,9 +135,9 @@ pub(super) fn laid_table<'a, M: 'a>(
             SetupStep::Market { cards } => {
                 let places =
                     (0..cards).map(|_| Drawing::MARK.svg().width(card).height(card).into());
-                let market = Row::with_children(places).spacing(SPACE[0]);
+                let places = Row::with_children(places).spacing(SPACE[0]);
                 let label = tr.say(say::AppByzanzMarket);
-                upper.push(laying.part(number, market, Some(label), label_width));
+                market = Some(laying.part(number, places, Some(label), label_width));
             }
             SetupStep::Offers { cards } => {
                 let offers = cards.iter().map(|offer| drawing::offer(*offer, card)).collect();
@@ -151,8 +151,7 @@ pub(super) fn laid_table<'a, M: 'a>(
                 lower.push(laying.part(number, counted(cards), Some(label), label_width));
             }
             SetupStep::SetAside { cards } => {
-                let arrow = words("→", laying.scale.body()).class(Ink::Quiet);
-                let aside = counted(cards).push(arrow);
+                let aside = counted(cards).push(Drawing::INTO_BOX.mark(card * 0.8, Ink::Quiet));
                 let label = tr.say(say::AppSetupBox);
                 lower.push(laying.part(number, aside, Some(label), label_width));
             }
@@ -169,8 +168,10 @@ pub(super) fn laid_table<'a, M: 'a>(
         upper.into_iter().chain(lower).map(|part| row![part]).collect()
     };
     let rows = rows.into_iter().map(|row| row.spacing(SPACE[3]).align_y(Center).into());
-    let middle = column(rows).spacing(SPACE[0]).align_x(Center);
-    LaidTable { middle: container(middle).center(Fill).into(), dealt, begins }
+    let rest = container(column(rows).spacing(SPACE[0]).align_x(Center)).center(Fill);
+    // The market lies at the edge of the table.
+    let middle = column![].push(market).push(rest).spacing(SPACE[0]).align_x(Center);
+    LaidTable { middle: middle.into(), dealt, begins }
 }
 
 /// Somebody's hand, with the number of the step that deals it.
@@ -180,15 +181,17 @@ fn hand_of<'a, M: 'a>(number: usize, cards: u8, laying: Laying<'_>) -> Element<'
     row![laying.mark(number), hand(cards, room)].spacing(SPACE[0]).align_y(Center).into()
 }
 
-/// How high the cards in the middle are, and whether they lie in two rows rather than in four.
+/// How high the cards in the middle are, and whether they lie in three rows rather than in four.
 fn card_height(offers: &[u8], laying: Laying<'_>) -> (f32, bool) {
     const LARGEST: f32 = 120.0;
+    // A card, how many there are, and the way into the box.
+    const COUNTED: f32 = 2.5;
     let beneath = u8::try_from(offers.len().saturating_sub(1)).unwrap_or(0);
     let stack = 0.75 + OFFER_STEP * f32::from(beneath);
     let (room, mark) = (laying.middle, step_mark_size(laying.scale) + SPACE[0]);
     let line = laying.label_height() + SPACE[0];
-    let in_two =
-        ((room.width - 2.0 * mark - 2.0 * SPACE[3]) / (stack + 2.1)).min(room.height / 2.0 - line);
-    let in_four = ((room.width - mark) / stack).min(room.height / 4.0 - line);
-    (in_two.max(in_four).clamp(12.0, LARGEST), in_two >= in_four)
+    let in_rows = |rows: f32| ((room.width - mark) / stack).min(room.height / rows - line);
+    let counted = (room.width - 2.0 * mark - SPACE[3]) / 2.0 - SPACE[1];
+    let (in_three, in_four) = (in_rows(3.0).min(counted / COUNTED), in_rows(4.0));
+    (in_three.max(in_four).clamp(12.0, LARGEST), in_three >= in_four)
 }

@@ -19,6 +19,7 @@ impl Drawing {
     pub const BAG: Drawing = drawing!("bag");
     pub const PURSE: Drawing = drawing!("purse");
     pub const ROAD: Drawing = drawing!("road");
+    pub const NOT: Drawing = drawing!("icon-not");
     pub const CUBE: Drawing = drawing!("cube");
     pub const CUBE_FACE: Drawing = drawing!("cube-face");
     pub const CUBE_EDGES: Drawing = drawing!("cube-face-edges");

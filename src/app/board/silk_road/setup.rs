@@ -1,7 +1,7 @@
 //! Silk Road being set up: which way, how much is written down, the checklist, and the table that it
 //! makes.
 
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Row, Stack, column, container, row};
 use iced::{Center, Fill};
 
 use crate::app::board::setup::{
@@ -126,7 +126,11 @@ pub(super) fn laid_table<'a, M: 'a>(
             }
             SetupStep::Forbidden { cities } => {
                 let tiles = [Tile::Crook, Tile::Barterer];
-                let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(size * 0.8, Ink::Refused));
+                let tiles = tiles.map(|tile| {
+                    let tile = Drawing::of_tile(tile).mark(size * 0.8, Ink::Quiet);
+                    let forbidden = Drawing::NOT.mark(size * 0.8, Ink::Refused);
+                    Stack::with_children([tile, forbidden]).into()
+                });
                 let tiles = Row::with_children(tiles).spacing(SPACE[1]);
                 let cities: Vec<String> = cities.iter().map(|city| tr.city(city)).collect();
                 parts.push(laying.part(number, tiles, Some(tr.list(cities)), label_width));
