@@ -119,7 +119,7 @@ impl<'a> View<'a> {
         let sales = position.sales().iter().filter(|sale| sale.seat == seat).count();
         if !self.shows_totals && sales > 0 {
             figures.push(Figure {
-                drawing: Drawing::BALANCE,
+                drawing: Drawing::SALES,
                 number: u32::try_from(sales).unwrap_or(u32::MAX),
                 caption: tr.say(say::AppByzanzCaptionSales { count: sales.into() }),
                 explanation: tr.say(say::AppByzanzSales { sales: sales.into() }),
