@@ -3,6 +3,8 @@
 use iced::widget::{Row, column, container, row};
 use iced::{Center, Fill, Left, Size};
 
+use super::parts::colour_of;
+use super::{Board, View};
 use crate::app::drawing::{self, Drawing};
 use crate::app::fitted;
 use crate::app::focus::button;
@@ -12,6 +14,7 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::record::Colour;
+use crate::rules::Seat;
 
 /// Where somebody stands now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +41,8 @@ pub struct Plate<'a, M> {
     pub name: String,
     pub colour: Colour,
     pub standing: Standing,
+    /// Whether they have left, so that the others play for them.
+    pub is_away: bool,
     /// The key that touches it.
     pub key: Option<usize>,
     pub figures: Vec<Figure>,
@@ -50,16 +55,26 @@ pub struct Plate<'a, M> {
 }
 
 impl<'a, M: Clone + 'a> Plate<'a, M> {
-    /// The place of somebody who may have left.
-    #[must_use]
-    pub fn away(mut self, is_away: bool, frame: Frame<'a>) -> Self {
-        if is_away {
-            self.notes.insert(0, frame.tr().say(say::AppTableAwaySeat));
-            if self.standing == Standing::Waiting {
-                self.standing = Standing::Out;
-            }
+    /// Whoever sits there, with nothing before them yet.
+    pub fn new<G: Board>(
+        view: View<'_, G>,
+        seat: Seat,
+        standing: Standing,
+        frame: Frame<'_>,
+    ) -> Self {
+        let is_away = view.left.contains(&seat);
+        let is_waiting = standing == Standing::Waiting;
+        Plate {
+            name: frame.words(view.players).name(seat),
+            colour: colour_of(view.colours, seat),
+            standing: if is_away && is_waiting { Standing::Out } else { standing },
+            is_away,
+            key: Some(seat.index() + 1),
+            figures: Vec::new(),
+            notes: Vec::new(),
+            pieces: Vec::new(),
+            corner: Vec::new(),
         }
-        self
     }
 
     pub fn view(self, size: Size, touch: Option<M>, frame: Frame<'a>) -> Element<'a, M> {
@@ -83,7 +98,8 @@ impl<'a, M: Clone + 'a> Plate<'a, M> {
         let fit = Fit::new(self.figures.len(), size.width - 2.0 * SPACE[1], scale);
         let is_next = self.standing == Standing::Next;
         let next = is_next.then(|| frame.tr().say(say::AppTableNext));
-        let note: Vec<String> = self.notes.into_iter().chain(next).collect();
+        let away = self.is_away.then(|| frame.tr().say(say::AppTableAwaySeat));
+        let note: Vec<String> = away.into_iter().chain(self.notes).chain(next).collect();
         // Where there is no room for words, the edge says who is next, and paler ink who has passed.
         let note = (!note.is_empty() && fit.left > scale.small() * NOTE).then(|| {
             let (note, height) = (note.join(" · "), figure_height(scale));

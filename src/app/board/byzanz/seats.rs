@@ -156,16 +156,12 @@ impl<'a> View<'a> {
             with_tooltip(sell, tr.say(say::AppTableSell), scale)
         });
         let plate = Plate {
-            name: frame.words(self.players).name(seat),
-            colour: self.colours[seat.index()],
-            standing: self.standing(seat),
-            key: Some(seat.index() + 1),
             figures,
             notes,
             pieces,
             corner: offer.into_iter().chain(sell).collect(),
+            ..Plate::new(self, seat, self.standing(seat), frame)
         };
-        let plate = plate.away(self.left.contains(&seat), frame);
         plate.view(room, Some(self.seat_input(draft, seat)), frame)
     }
 

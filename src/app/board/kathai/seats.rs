@@ -71,17 +71,11 @@ impl<'a> View<'a> {
             () => Standing::Waiting,
         };
         let plate = Plate {
-            name: frame.words(self.players).name(seat),
-            colour: self.colours[seat.index()],
-            standing,
-            key: Some(seat.index() + 1),
             figures,
             notes: is_drawn.then(|| tr.say(say::AppKathaiDrawn)).into_iter().collect(),
-            pieces: Vec::new(),
-            corner: Vec::new(),
+            ..Plate::new(self, seat, standing, frame)
         };
         let may_trade = self.accepts_entries && turn.is_some_and(|turn| turn != seat);
-        let plate = plate.away(self.left.contains(&seat), frame);
         plate.view(room, may_trade.then_some(Input::Touch(Touch::Seat(seat))), frame)
     }
 }

@@ -129,17 +129,12 @@ impl<'a> View<'a> {
             () => Standing::Waiting,
         };
         let plate = Plate {
-            name: frame.words(self.players).name(seat),
-            colour: self.colours[seat.index()],
-            standing,
-            key: Some(seat.index() + 1),
             figures,
-            notes: Vec::new(),
             pieces,
             corner: pawn.into_iter().collect(),
+            ..Plate::new(self, seat, standing, frame)
         };
         let is_touchable = self.accepts_entries && self.is_touchable(seat, now);
-        let plate = plate.away(self.left.contains(&seat), frame);
         plate.view(room, is_touchable.then_some(Input::Touch(Touch::Seat(seat))), frame)
     }
 }
