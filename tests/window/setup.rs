@@ -344,6 +344,26 @@ fn a_seat_that_is_dragged_away_keeps_its_colour() {
 }
 
 #[test]
+fn the_numbers_of_players_stay_where_they_are_whoever_comes_and_goes() {
+    for size in [Size::new(1024.0, 640.0), Size::new(1280.0, 800.0), Size::new(1920.0, 1080.0)] {
+        for game in GameId::ALL {
+            let mut visitor = setting_up(Language::De);
+            visitor.size = size;
+            tell(&mut visitor, setup::Message::Game(game));
+            let mut places = game.players().map(|players| {
+                tell(&mut visitor, setup::Message::Players(players));
+                let chips = game.players().map(|chip| visitor.place(&format!("players-{chip}")));
+                chips.collect::<Vec<_>>()
+            });
+            let first = places.next();
+            for other in places {
+                assert_eq!(Some(other), first, "{game:?} in {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn tab_goes_through_all_camels_before_it_comes_to_the_goods() {
     let mut visitor = setting_up(Language::En);
     tell(&mut visitor, setup::Message::Game(GameId::Kathai));

@@ -117,7 +117,17 @@ impl Setup {
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let plates = around::plates(players, sizes.plate, room);
         let lead = frame.scale.lead();
-        let middle = around::middle(&plates, room, Size::new(13.0 * lead, 15.0 * lead));
+        // The middle is free however many play, so that it stays where it is when their number
+        // changes.
+        let all = self.game.players();
+        let all = all.flat_map(|players| around::plates(players, sizes.plate, room));
+        let all: Vec<Rectangle> = all.collect();
+        let wanted = Size::new(13.0 * lead, 15.0 * lead);
+        let mut middle = around::middle(&all, room, wanted);
+        let own = around::middle(&plates, room, wanted);
+        if own.y <= middle.y && own.y + own.height >= middle.y + middle.height {
+            middle = Rectangle { x: own.x, width: own.width, ..middle };
+        }
         // Lines that are too long would leave the table.
         let spare = (middle.width - 18.0 * lead).max(0.0) / 2.0;
         let middle = Rectangle { x: middle.x + spare, width: middle.width - 2.0 * spare, ..middle };
@@ -275,7 +285,7 @@ fn hint_height(scale: Scale) -> f32 {
 fn halves(middle: Rectangle, scale: Scale) -> [Rectangle; 2] {
     let least = heading_height(scale) + counts_height(scale) + 2.0 * SPACE[1];
     let with_hint = least + hint_height(scale) + SPACE[1];
-    let is_roomy = !scale.is_tight() && middle.height - with_hint > 6.0 * scale.lead();
+    let is_roomy = !scale.is_tight() && middle.height - with_hint > 5.5 * scale.lead();
     let above = if is_roomy { with_hint } else { least };
     // What is left over stays above and beneath.
     let spare = (middle.height - above - 6.5 * scale.lead()).max(0.0) / 2.0;
