@@ -18,6 +18,9 @@ pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 /// What the page in sight is called, so that it can be turned to its top.
 pub const PAGE_ID: &str = "page";
 
+/// How wide a hint is at most, for the size of its letters: a long one has several lines.
+const HINT: f32 = 26.0;
+
 /// Text for reading.
 pub fn words<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
     written(content, SANS, size)
@@ -250,6 +253,9 @@ fn tooltip_at<'a, M: 'a>(
     hint: String,
     scale: Scale,
 ) -> Element<'a, M> {
-    let hint = container(words(hint, scale.small())).class(Surface::Raised).padding(SPACE[1]);
+    let hint = container(words(hint, scale.small()))
+        .class(Surface::Raised)
+        .padding(SPACE[1])
+        .max_width(scale.small() * HINT);
     tooltip(content, hint, position).gap(SPACE[0]).into()
 }
