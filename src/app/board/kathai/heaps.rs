@@ -57,11 +57,11 @@ impl<'a> View<'a> {
             };
             content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
         }
-        let spoken = frame.words(self.players);
-        if self.accepts_entries {
-            let size = if scale.is_tight() { scale.small() } else { scale.body() };
+        // In a tight window the row and the buttons say it, and the room is for the last entries.
+        if self.accepts_entries && !scale.is_tight() {
+            let spoken = frame.words(self.players);
             for line in Position::other_options(self.due, &spoken) {
-                content = content.push(words(line, size));
+                content = content.push(words(line, scale.body()));
             }
         }
         scrollable(content).spacing(SPACE[1]).width(Fill).into()

@@ -18,21 +18,29 @@ impl<'a> View<'a> {
     /// stand.
     pub(super) fn city_view(self, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
-        let mut heading = column![strong(tr.city(position.city()), scale.lead())];
-        if position.tiles() > 0 {
+        let city = strong(tr.city(position.city()), scale.lead());
+        let left = (position.tiles() > 0).then(|| {
             let left = tr.say(say::AppSilkRoadTilesLeft { tiles: position.tiles().into() });
-            heading = heading.push(words(left, scale.small()).class(Ink::Quiet));
-        }
-        let mut content = column![heading].spacing(SPACE[2]).width(Fill);
+            words(left, scale.small()).class(Ink::Quiet)
+        });
+        // In a tight window everything is closer together, so that there is room for the last
+        // entries.
+        let (heading, gap): (Element<'a, Input>, f32) = if scale.is_tight() {
+            (row![city].push(left).spacing(SPACE[1]).align_y(Center).into(), SPACE[1])
+        } else {
+            (column![city].push(left).into(), SPACE[2])
+        };
+        let mut content = column![heading].spacing(gap).width(Fill);
         let takes = matches!(self.due.now, Now::Take { .. });
         if takes && self.accepts_entries {
             content = content.push(self.tiles_view(frame));
         }
         content = content.push(self.audience(frame));
-        if self.accepts_entries {
+        if self.accepts_entries && !(takes && scale.is_tight()) {
+            let size = if scale.is_tight() { scale.small() } else { scale.body() };
             let spoken = frame.words(self.players);
             for line in Position::other_options(self.due, &spoken) {
-                content = content.push(words(line, scale.body()));
+                content = content.push(words(line, size));
             }
         }
         scrollable(content).spacing(SPACE[1]).width(Fill).into()
@@ -45,7 +53,8 @@ impl<'a> View<'a> {
                 .spacing(SPACE[1])
                 .into()
         });
-        Column::with_children(rows).spacing(SPACE[1]).into()
+        let gap = if frame.scale.is_tight() { SPACE[0] } else { SPACE[1] };
+        Column::with_children(rows).spacing(gap).into()
     }
 
     /// A tile to take. Where money is not written down, it can be reckoned all the same.
@@ -54,7 +63,8 @@ impl<'a> View<'a> {
         // Long names stay in one piece.
         let size = if scale.is_wide() { scale.body() } else { scale.small() };
         let key = Tile::ALL.iter().position(|one| *one == tile);
-        let key = key.filter(|_| !frame.settings.keys_hidden);
+        let key = key.filter(|_| !frame.settings.keys_hidden && !scale.is_tight());
+        let high = if scale.is_tight() { SPACE[0] } else { SPACE[1] };
         let label = row![
             Drawing::of_tile(tile).mark(scale.lead(), Ink::Plain),
             strong(tr.tile(tile), size).width(Fill),
@@ -64,7 +74,7 @@ impl<'a> View<'a> {
         .align_y(Center);
         let take = button(label)
             .class(Paint::Plain)
-            .padding([SPACE[1], SPACE[0]])
+            .padding([high, SPACE[0]])
             .width(Fill)
             .on_press(Input::Touch(Touch::Tile(tile)));
         let take = container(take).id(format!("tile-{}", tile.id())).width(Fill);
@@ -104,10 +114,16 @@ impl<'a> View<'a> {
                 .spacing(SPACE[1])
                 .align_y(Center)
         };
+        let hint = tr.tile(Tile::Vizier);
+        if scale.is_tight() {
+            let vizier = Drawing::of_tile(Tile::Vizier).mark(ICON, Ink::Quiet);
+            let line = row![vizier, line(tr.say(say::AppSilkRoadNamed), named)];
+            return with_tooltip(line.spacing(SPACE[1]).align_y(Center), hint, scale);
+        }
         column![
             row![
                 Drawing::of_tile(Tile::Vizier).mark(ICON, Ink::Quiet),
-                strong(tr.tile(Tile::Vizier), scale.small()),
+                strong(hint, scale.small()),
             ]
             .spacing(SPACE[1])
             .align_y(Center),
