@@ -70,9 +70,11 @@ impl<'a> View<'a> {
             () if next == Some(seat) && position.turns_left() != Some(0) => Standing::Next,
             () => Standing::Waiting,
         };
+        let has_note = is_drawn && !frame.scale.is_tight();
+        let note = has_note.then(|| tr.say(say::AppKathaiDrawn));
         let plate = Plate {
             figures,
-            notes: is_drawn.then(|| tr.say(say::AppKathaiDrawn)).into_iter().collect(),
+            notes: note.into_iter().collect(),
             ..Plate::new(self, seat, standing, frame)
         };
         let may_trade = self.accepts_entries && turn.is_some_and(|turn| turn != seat);
