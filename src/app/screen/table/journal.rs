@@ -6,12 +6,13 @@ use iced::{Fill, Left, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
 use crate::app::board::Board;
+use crate::app::far::{Face, measure};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong, words};
+use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::say;
 
 impl<G: Board> Table<G> {
@@ -39,11 +40,21 @@ impl<G: Board> Table<G> {
                 return words(empty, scale.small()).class(Ink::Quiet).into();
             }
             let spoken = frame.words(&self.display_players);
-            let lines = entries.iter().enumerate().rev().take(whole(room.height / height));
-            let lines = lines.map(|(place, entry)| {
+            let mut left = room.height;
+            let lines = entries.iter().enumerate().rev().map_while(|(place, entry)| {
+                let told = spoken.describe(entry);
+                // A long one has two lines; the last of all may have to do with one.
+                let wide = measure(&told, Face::Sans) * scale.least();
+                let high = if wide > room.width && left >= 2.0 * height { 2.0 } else { 1.0 };
+                left -= high * height;
+                // Words at the ends of lines leave a little room.
+                let hint = (wide > high * room.width * 0.9).then(|| told.clone());
+                (left >= 0.0).then_some((place, entry, told, hint, high * height))
+            });
+            let lines = lines.map(|(place, entry, told, hint, height)| {
                 let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
                 let sizes = [size, scale.least()];
-                let line = fitted::words(spoken.describe(entry), &sizes, height).class(ink);
+                let line = fitted::words(told, &sizes, height).class(ink);
                 let shown = matches!(self.playhead, Playhead::Past { at, .. } if at == place + 1);
                 let look = button(line.align_x(Left).cut())
                     .class(if shown { Paint::Chosen } else { Paint::Quiet })
@@ -51,7 +62,11 @@ impl<G: Board> Table<G> {
                     .width(Fill)
                     .on_press(Message::Past(PastMessage::GoTo(place + 1)));
                 let look = container(look).id(format!("last-{}", place + 1));
-                (place, look.into())
+                let look = match hint {
+                    Some(hint) => with_tooltip(look, hint, scale),
+                    None => look.into(),
+                };
+                (place, look)
             });
             // Whatever only moves down need not be set anew.
             keyed_column(lines).into()
@@ -96,12 +111,6 @@ impl<G: Board> Table<G> {
         let entries = Column::with_children(entries);
         scrollable(container(entries).padding([0.0, SPACE[1]])).width(Fill).height(Fill).into()
     }
-}
-
-/// How many whole lines there are.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn whole(lines: f32) -> usize {
-    lines.clamp(0.0, 100.0).floor() as usize
 }
 
 /// What an entry is called, counted from 1.
