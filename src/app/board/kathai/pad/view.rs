@@ -192,10 +192,8 @@ fn bribe<'a>(
         let both = [left, right];
         // The rule stands beneath when somebody chooses it all the same.
         let is_locked = position.lock() == Some(both);
-        let (between, ink) = match is_locked {
-            true => (Drawing::LOCK, Ink::Quiet),
-            false => (Drawing::SWAP, Ink::Plain),
-        };
+        let (between, ink) =
+            if is_locked { (Drawing::LOCK, Ink::Quiet) } else { (Drawing::SWAP, Ink::Plain) };
         let picture = |good| Drawing::of_good(good).svg().width(ICON).height(ICON);
         let name = |good| strong(tr.good(good), scale.body()).class(ink);
         let label = row![
