@@ -123,7 +123,10 @@ impl Setup {
         let all = all.flat_map(|players| around::plates(players, sizes.plate, room));
         let all: Vec<Rectangle> = all.collect();
         let wanted = Size::new(13.0 * lead, 15.0 * lead);
-        let mut middle = around::middle(&all, room, wanted);
+        // Where there is room for the hint, height is worth more than width.
+        let high = Size::new(9.5 * lead, 17.0 * lead);
+        let mut middle =
+            around::middle(&all, room, if frame.scale.is_tight() { wanted } else { high });
         let own = around::middle(&plates, room, wanted);
         if own.y <= middle.y && own.y + own.height >= middle.y + middle.height {
             middle = Rectangle { x: own.x, width: own.width, ..middle };
@@ -188,7 +191,7 @@ impl Setup {
         let rest = room.height - heading_height(scale) - counts_height(scale) - 2.0 * SPACE[1];
         let hint = (rest >= hint_height(scale)).then(|| {
             let hint = tr.say(say::AppSetupSeats);
-            fitted::words(hint, &[scale.small()], hint_height(scale)).class(Ink::Quiet)
+            fitted::words(hint, &[scale.small()], hint_height(scale)).class(Ink::Quiet).cut()
         });
         column![heading.class(Ink::Porphyry), counts]
             .push(hint)
