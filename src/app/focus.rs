@@ -76,7 +76,8 @@ pub fn before<M: Send + 'static>() -> Task<M> {
     operate(CountFocusable::new(-1)).discard()
 }
 
-/// Scrolls the page that has the thing of this name until it can be seen.
+/// Scrolls the page that has the thing of this name until it can be seen. Other things with names
+/// are not cut in two by the upper edge.
 pub fn reveal<M: Send + 'static>(id: String) -> Task<M> {
     operate(Go { goal: Goal::Named(Id::from(id)), ..Go::default() }).discard()
 }
@@ -158,6 +159,8 @@ struct Go {
     /// The pages around what is being looked at.
     open: Vec<usize>,
     place: Option<(Rectangle, Option<usize>)>,
+    /// Where things with names begin, with their pages.
+    tops: Vec<(Option<usize>, f32)>,
 }
 
 impl Default for Go {
@@ -169,16 +172,20 @@ impl Default for Go {
             opening: None,
             open: Vec::new(),
             place: None,
+            tops: Vec::new(),
         }
     }
 }
 
 impl Operation<()> for Go {
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        if let (Goal::Named(name), Some(id)) = (&self.goal, id)
-            && name == id
-        {
-            self.place = Some((bounds, self.open.last().copied()));
+        let (Goal::Named(name), Some(id)) = (&self.goal, id) else {
+            return;
+        };
+        let page = self.open.last().copied();
+        self.tops.push((page, bounds.y));
+        if name == id {
+            self.place = Some((bounds, page));
         }
     }
 
@@ -217,7 +224,9 @@ impl Operation<()> for Go {
     fn finish(&self) -> Outcome<()> {
         match self.place {
             Some((place, Some(page))) => {
-                Outcome::Chain(Box::new(Reveal { place, page, passed: 0 }))
+                let tops = self.tops.iter().filter(|(of, _)| *of == Some(page));
+                let tops = tops.map(|(_, top)| *top).collect();
+                Outcome::Chain(Box::new(Reveal { place, page, passed: 0, tops }))
             }
             _ => Outcome::None,
         }
@@ -229,6 +238,8 @@ struct Reveal {
     place: Rectangle,
     page: usize,
     passed: usize,
+    /// Where the page may begin instead of within something.
+    tops: Vec<f32>,
 }
 
 impl Operation<()> for Reveal {
@@ -249,6 +260,10 @@ impl Operation<()> for Reveal {
             let below = self.place.y + self.place.height + SPACE[3] - bounds.y - bounds.height;
             let most = (content.height - bounds.height).max(0.0);
             let offset = translation.y.max(below).min(above).clamp(0.0, most);
+            let tops = self.tops.iter().filter(|top| **top <= self.place.y);
+            let tops = tops.map(|top| top - bounds.y).filter(|top| *top >= offset);
+            let whole = tops.fold(f32::INFINITY, f32::min);
+            let offset = if whole.is_finite() { whole.min(most) } else { offset };
             state.scroll_to(AbsoluteOffset { x: None, y: Some(offset) });
         }
         self.passed += 1;

@@ -150,9 +150,23 @@ impl Typist {
 
     /// Whether the thing of this name is in sight on the page that has it.
     pub fn has_in_sight(&mut self, name: &str) -> bool {
+        let found = self.find(name);
+        found.is_some_and(|(thing, page)| thing.is_within(&page.expand(1.0)))
+    }
+
+    /// Whether the upper edge of its page cuts the thing of this name in two.
+    pub fn is_cut_above(&mut self, name: &str) -> bool {
+        let found = self.find(name);
+        found.is_some_and(|(thing, page)| {
+            thing.y < page.y - 1.0 && thing.y + thing.height > page.y + 1.0
+        })
+    }
+
+    /// Where the thing of this name is, and the page that has it.
+    fn find(&mut self, name: &str) -> Option<(Rectangle, Rectangle)> {
         let mut place = Place { id: Id::from(name.to_owned()), page: None, found: None };
         self.with_window(|window, renderer| window.operate(renderer, &mut place));
-        place.found.is_some_and(|(thing, page)| thing.is_within(&page.expand(1.0)))
+        place.found
     }
 
     /// Draws the window, and tells when it wants to be drawn again.

@@ -364,6 +364,9 @@ fn the_journal_goes_along_with_whoever_looks_back() {
     for number in [2, 31, 60, 1] {
         typist.tell(at_kathai(table::Message::Past(PastMessage::GoTo(number))));
         assert!(typist.has_in_sight(&format!("entry-{number}")), "{number}");
+        let cut: Vec<usize> =
+            (1..=60).filter(|entry| typist.is_cut_above(&format!("entry-{entry}"))).collect();
+        assert!(cut.is_empty(), "{number}: {cut:?} can be read in part only");
     }
     for _ in 0..20 {
         typist.press(Named::PageDown);

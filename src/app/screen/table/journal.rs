@@ -2,7 +2,7 @@
 //! entry shows the table as it was then, and whatever is looked at is in sight.
 
 use iced::widget::{Column, column, container, keyed_column, responsive, row, rule, scrollable};
-use iced::{Fill, Left, Right};
+use iced::{Fill, Left, Padding, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
 use crate::app::board::Board;
@@ -109,7 +109,9 @@ impl<G: Board> Table<G> {
             container(entry).id(entry_id(place + 1)).into()
         });
         let entries = Column::with_children(entries);
-        scrollable(container(entries).padding([0.0, SPACE[1]])).width(Fill).height(Fill).into()
+        // So much room beneath the last one that the first one in sight need not be cut in two.
+        let room = Padding { bottom: 4.0 * scale.line(), ..Padding::from([0.0, SPACE[1]]) };
+        scrollable(container(entries).padding(room)).width(Fill).height(Fill).into()
     }
 }
 
