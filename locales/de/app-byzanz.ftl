@@ -2,7 +2,7 @@
 
 ## Along the top, and at the start.
 
-app-byzanz-auction = Versteigerung { $auction } von { $auctions }
+app-byzanz-auction = Versteigerung { $auction }/{ $auctions }
 app-byzanz-market = Markt
 app-byzanz-closing = Letzte Verkäufe
 app-byzanz-continue-closing = { $names }: nach dem letzten Markt

@@ -2,7 +2,7 @@
 
 ## Along the top
 
-app-table-round = Runde { $round } von { $rounds }
+app-table-round = Runde { $round }/{ $rounds }
 app-table-pile = Stapel: { $cards }
 app-table-journal = Buch
 app-table-journal-empty = Noch nichts eingetragen.

@@ -3,7 +3,7 @@
 ## Along the top, and at the start.
 
 # $auction (number), $auctions (number): the auction of this round and how many there are.
-app-byzanz-auction = Auction { $auction } of { $auctions }
+app-byzanz-auction = Auction { $auction }/{ $auctions }
 app-byzanz-market = Market
 app-byzanz-closing = Last sales
 # The last market is over. $names (text): the players as a list.

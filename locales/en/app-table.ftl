@@ -3,7 +3,7 @@
 ## Along the top
 
 # $round (number), $rounds (number): the round and how many there are.
-app-table-round = Round { $round } of { $rounds }
+app-table-round = Round { $round }/{ $rounds }
 # $cards (number): cards in the draw pile.
 app-table-pile = Pile: { $cards }
 app-table-journal = Journal

@@ -2,7 +2,7 @@
 
 ## Along the top, and at the start.
 
-app-byzanz-auction = Asta { $auction } di { $auctions }
+app-byzanz-auction = Asta { $auction }/{ $auctions }
 app-byzanz-market = Mercato
 app-byzanz-closing = Ultime vendite
 app-byzanz-continue-closing = { $names }: l’ultimo mercato è finito

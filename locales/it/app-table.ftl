@@ -2,7 +2,7 @@
 
 ## Along the top
 
-app-table-round = Round { $round } di { $rounds }
+app-table-round = Round { $round }/{ $rounds }
 app-table-pile = Mazzo: { $cards }
 app-table-journal = Registro
 app-table-journal-empty = Il registro è ancora vuoto.
