@@ -43,6 +43,8 @@ pub struct View<'a, G: Board> {
     /// Whether it is the game as it is, rather than a moment of its past.
     pub is_now: bool,
     pub accepts_entries: bool,
+    /// Whether the game was broken off there: nobody is called any more.
+    pub is_broken_off: bool,
     pub shows_totals: bool,
     /// Whether the journal lies where the board has its side.
     pub shows_journal: bool,

@@ -175,6 +175,12 @@ fn a_game_is_broken_off_stays_so_and_goes_on_when_people_want() {
     visitor.click(&tr.say(say::AppEndTable));
     let entries = visitor.moves().len();
     assert!(visitor.sees(&verdict));
+    // Nobody is called any more, from far away neither.
+    visitor.press(Named::F11);
+    let scene = visitor.app.scene().expect("far mode");
+    assert_eq!(scene.call, verdict);
+    assert!(scene.seats.iter().all(|seat| !seat.is_called));
+    visitor.press(Named::F11);
     visitor.press(Named::F2);
     visitor.click_id("seat-0");
     assert_eq!(visitor.moves().len(), entries);

@@ -542,6 +542,7 @@ impl<G: Board> Table<G> {
             extra: &self.extra,
             is_now: self.is_now(),
             accepts_entries: self.accepts_entries(),
+            is_broken_off: self.is_broken_off(),
             shows_totals: false,
             shows_journal: self.shows_journal(),
         }
@@ -595,6 +596,11 @@ impl<G: Board> Table<G> {
     /// Whether the game can be broken off: it goes on, and is one that is kept.
     fn can_break_off(&self) -> bool {
         !self.is_demo() && self.is_running() && self.pending.is_none()
+    }
+
+    /// Whether the moment that is shown is the one at which the game was broken off.
+    fn is_broken_off(&self) -> bool {
+        self.is_now() && self.journal.broken_off().is_some()
     }
 
     /// Who has won, or who was ahead when the game was broken off, and what that counts.

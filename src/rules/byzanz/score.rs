@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied, Stock};
+use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, Stake, StillTied, Stock};
 use crate::rules::{Decided, Game as _, Seat, Standings, Tally};
 
 /// Something about one seat is different after an amendment.
@@ -180,10 +180,28 @@ impl Position {
         Standings::rank(entries, decided)
     }
 
+    /// How many rounds there were so far. One in which nobody has bid or sold is none yet.
+    fn rounds_begun(&self) -> u8 {
+        let round = self.round();
+        let is_fresh = match self.phase() {
+            Phase::Lot { .. } => true,
+            Phase::Auction(auction) => {
+                auction.stakes.iter().all(|stake| matches!(stake, Stake::Waiting))
+            }
+            _ => false,
+        };
+        let has_sales = self.sales.iter().any(|sale| sale.round == round);
+        if round > 1 && self.auction_number() == 1 && is_fresh && !has_sales {
+            round - 1
+        } else {
+            round
+        }
+    }
+
     /// What somebody's sales brought round by round, and how many merchants they sold.
     pub(super) fn tallied(&self, seat: Seat) -> Tally {
         let mut sum = 0;
-        let course = (1..=self.round()).map(|round| {
+        let course = (1..=self.rounds_begun()).map(|round| {
             sum += self.profit_in(seat, round);
             sum
         });
@@ -245,7 +263,7 @@ impl Changed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::byzanz::{Depth, House, Now, TableSetup};
+    use crate::rules::byzanz::{Depth, House, Move, Now, TableSetup};
 
     /// A game in which nobody sold anything: the first hand has these seen cards and two more,
     /// the other hands are empty, and these cards were never seen.
@@ -275,6 +293,26 @@ mod tests {
             Now::Count { hands, .. } => Some(hands[0].1.clone()),
             _ => None,
         }
+    }
+
+    #[test]
+    fn a_round_counts_once_somebody_does_something_in_it() {
+        let table = TableSetup::new(3, Seat::new(0), Depth::Winners, House::default());
+        let mut position = table.expect("a table").start();
+        let steps = |position: &Position| position.course()[0].len();
+        assert_eq!(steps(&position), 2);
+        while position.round() == 1 {
+            let entry = match position.due().now {
+                Now::Bid { seat, .. } => Move::Award { seat, value: None },
+                Now::Pick { seat, .. } => Move::Waive { seat },
+                now => panic!("{now:?}"),
+            };
+            position.play(&entry).expect("what is due");
+        }
+        assert_eq!(steps(&position), 2);
+        let Now::Bid { seat, .. } = position.due().now else { panic!("an auction") };
+        position.play(&Move::Pass { seat }).expect("a pass");
+        assert_eq!(steps(&position), 3);
     }
 
     #[test]

@@ -185,6 +185,7 @@ impl<'a> View<'a> {
             }
         };
         match () {
+            () if self.is_broken_off => Standing::Waiting,
             () if self.due.now.seats().contains(&seat) => Standing::Called,
             () if next == Some(seat) => Standing::Next,
             () if is_out => Standing::Out,

@@ -66,6 +66,7 @@ impl<'a> View<'a> {
         let turn = position.turn();
         let next = turn.and_then(|turn| turn.clockwise(position.table().players()).next());
         let standing = match () {
+            () if self.is_broken_off => Standing::Waiting,
             () if turn == Some(seat) => Standing::Called,
             () if next == Some(seat) && position.turns_left() != Some(0) => Standing::Next,
             () => Standing::Waiting,

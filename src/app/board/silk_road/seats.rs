@@ -123,6 +123,7 @@ impl<'a> View<'a> {
             _ => None,
         };
         let standing = match () {
+            () if self.is_broken_off => Standing::Waiting,
             () if matches!(now.seats().as_slice(), [one] if *one == seat) => Standing::Called,
             () if next == Some(seat) => Standing::Next,
             () if is_counting && position.has_counted(seat) => Standing::Out,

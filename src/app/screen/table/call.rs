@@ -16,7 +16,7 @@ use crate::voice::Call;
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
-        if self.is_now() && self.journal.broken_off().is_some() {
+        if self.is_broken_off() {
             let text = self.verdict(&context.words(&self.display_players)).winner;
             return Call { text, language: context.language };
         }

@@ -45,7 +45,7 @@ impl<G: Board> Table<G> {
         let seats = seats.map(|(seat, colour)| SceneSeat {
             name: spoken.name(seat),
             colour: *colour,
-            is_called: called.contains(&seat),
+            is_called: called.contains(&seat) && !self.is_broken_off(),
             facts: facts.next().unwrap_or_default(),
         });
         Scene {
