@@ -76,6 +76,8 @@ pub enum Input<G: Board> {
 
 /// A board as it looks.
 pub struct BoardView<'a, G: Board> {
+    /// What stands above it in the place of the call, if it shows something else than a turn.
+    pub headline: Option<Headline>,
     /// The table and everybody around it.
     pub board: Element<'a, Input<G>>,
     /// What lies beside it, how wide that is, and whether it is needed now, whatever people want to
@@ -89,6 +91,13 @@ pub struct BoardView<'a, G: Board> {
     pub more_actions: Vec<Element<'a, Input<G>>>,
     /// What lies over the table while something is being entered.
     pub pad: Option<Element<'a, Input<G>>>,
+}
+
+/// What a board says itself in the place of the call.
+pub struct Headline {
+    pub text: String,
+    /// Whether the board also tells what is to be done after the last entry.
+    pub tells_steps: bool,
 }
 
 /// Something that is being entered and can be put away.

@@ -27,6 +27,8 @@ pub struct Fitted<'a> {
     align_x: Alignment,
     ink: Ink,
     may_be_cut: bool,
+    /// What may stand there in its place: it is no larger than that can be.
+    peer: Option<Cow<'a, str>>,
 }
 
 /// Text for reading, in a room of this height.
@@ -61,7 +63,14 @@ impl<'a> Fitted<'a> {
             align_x: Center.into(),
             ink: Ink::Inherited,
             may_be_cut: false,
+            peer: None,
         }
+    }
+
+    /// No larger than another text that stands there at another time, so that both have one size.
+    pub fn like(mut self, peer: impl Into<Cow<'a, str>>) -> Self {
+        self.peer = Some(peer.into());
+        self
     }
 
     pub fn class(mut self, ink: Ink) -> Self {
@@ -138,6 +147,10 @@ impl<M> Widget<M, Theme, Renderer> for Fitted<'_> {
             (fits, layout::Node::new(room))
         };
         for size in &self.sizes {
+            let peer = self.peer.as_ref().filter(|peer| **peer != self.text);
+            if peer.is_some_and(|peer| !lay_out(peer, *size, Wrapping::Word).0) {
+                continue;
+            }
             let (fits, node) = lay_out(&self.text, *size, Wrapping::Word);
             if fits {
                 return node;

@@ -86,16 +86,17 @@ impl Scale {
     }
 
     /// The call, the largest text on the screen: the sizes it may have, and how high its room is.
+    /// There are two lines for it, so that it is hardly ever smaller than the one before; only a
+    /// small window has less room.
     pub fn call(self) -> (&'static [f32], f32) {
         const SIZES: [f32; 5] = [72.0, 44.0, 28.0, 20.0, 16.0];
-        // Two lines, or a large one.
         let two_lines = |size: f32| (size * 1.15).ceil() * 2.0;
         if self.is_wide() {
             (&SIZES[..3], two_lines(SIZES[0]))
         } else if self.is_small() {
             (&SIZES[1..], two_lines(SIZES[2]))
         } else {
-            (&SIZES[..4], two_lines(SIZES[1]))
+            (&SIZES[1..4], two_lines(SIZES[1]))
         }
     }
 

@@ -156,6 +156,16 @@ fn after_a_round_people_sell_or_go_on() {
     assert_eq!(visitor.position().round(), 2);
     assert!(visitor.sees(&tr.say(say::AppByzanzRoundOver { round: 1_u8.into() })));
     assert!(visitor.sees(&tr.say(say::AppByzanzPausePile { cards: 84_u8.into() })));
+    // Nobody is called meanwhile, and what is to be done is told once.
+    let told = |visitor: &Visitor, text: &str| {
+        visitor.texts().iter().filter(|told| told.contains(text)).count()
+    };
+    let Now::Bid { seat, least, .. } = visitor.due() else { panic!("an auction") };
+    let name = visitor.players()[seat.index()].name.clone();
+    let in_own = Translator::new(visitor.players()[seat.index()].lang);
+    let call = in_own.say(say::ByzanzDueBid { name, least: least.into() });
+    assert_eq!(told(&visitor, &call), 0);
+    assert_eq!(told(&visitor, &tr.say(say::ByzanzDoStack)), 1, "{:#?}", visitor.texts());
     // A sale does not end it.
     visitor.click_id("sell-1");
     for card in ["wine 4", "wine 1", "merchant"] {
@@ -164,11 +174,17 @@ fn after_a_round_people_sell_or_go_on() {
     visitor.click_id("enter");
     assert!(matches!(visitor.moves().last(), Some(Move::Sell { .. })));
     assert!(visitor.sees(&tr.say(say::AppByzanzRoundOver { round: 1_u8.into() })));
+    // What becomes of the cards is told as after any sale.
+    let seller = Translator::new(visitor.players()[1].lang);
+    assert_ne!(seller.language(), Language::En);
+    let kept = seller.card("wine 4".parse().expect("a card"));
+    assert_eq!(told(&visitor, &kept), 1, "{:#?}", visitor.texts());
     // When everybody is done, it goes on by itself.
     for seat in 0..3 {
         visitor.click_id(&format!("done-{seat}"));
     }
     assert!(visitor.sees(&tr.say(say::AppByzanzWhoWins)));
+    assert_eq!(told(&visitor, &call), 1);
     visitor.click_id("seat-0");
     assert!(matches!(visitor.moves().last(), Some(Move::Award { .. })));
 }

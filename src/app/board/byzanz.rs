@@ -180,6 +180,7 @@ impl Board for Position {
     fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
         let pause = view.pause(draft);
         BoardView {
+            headline: pause.and_then(|_| view.pause_headline(frame)),
             board: match pause {
                 Some(done) => view.pause_view(done, frame),
                 None => responsive(move |room| view.seats(draft, room, frame)).into(),

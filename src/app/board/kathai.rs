@@ -168,6 +168,7 @@ impl Board for Position {
             .into()
         });
         BoardView {
+            headline: None,
             board: board.into(),
             side: view.heaps(frame),
             // The row is what people look at.

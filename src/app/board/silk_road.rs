@@ -172,6 +172,7 @@ impl Board for Position {
             column![map, view.seats(seats, frame)].spacing(SPACE[1]).into()
         });
         BoardView {
+            headline: None,
             board: board.into(),
             side: view.city_view(frame),
             side_width: frame.scale.beside(),

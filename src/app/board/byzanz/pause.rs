@@ -4,12 +4,13 @@ use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Center, Fill, Left};
 
 use super::{Draft, Input, Purpose, Touch, View};
+use crate::app::board::Headline;
 use crate::app::board::byzanz::drawing::{self, Drawing};
 use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, icon_button, key_cap, strong, text_button, title, words};
+use crate::app::widget::{Element, icon_button, key_cap, strong, text_button, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Move, Now, Phase, Position};
@@ -59,17 +60,31 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What is to be done before the next round, and who still sells.
-    pub(super) fn pause_view(self, done: &[Seat], frame: Frame<'a>) -> Element<'a, Input> {
-        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
-        let heading = match position.phase() {
+    /// What the pause is about, unless somebody is called even so.
+    pub(super) fn pause_headline(self, frame: Frame<'a>) -> Option<Headline> {
+        let (tr, position) = (frame.tr(), self.position);
+        if matches!(self.due.now, Now::Shed { .. }) {
+            return None;
+        }
+        let text = match position.phase() {
             Phase::Closing => tr.say(say::AppByzanzClosing),
             _ => tr.say(say::AppByzanzRoundOver { round: (position.round() - 1).into() }),
         };
+        // What a sale asks for is told nowhere else.
+        let last = self.entries.last().map(|entry| &entry.what);
+        let tells_steps = !matches!(last, Some(Move::Sell { .. } | Move::Discard { .. }));
+        Some(Headline { text, tells_steps })
+    }
+
+    /// What is to be done before the next round, and who still sells.
+    pub(super) fn pause_view(self, done: &[Seat], frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
         let plan = position.table().plan();
         let pile = plan.per_round() * (plan.rounds() + 1).saturating_sub(position.round());
         let to_do: Vec<String> = match position.phase() {
-            Phase::Closing => vec![tr.say(say::AppByzanzPauseLast)],
+            Phase::Closing => {
+                vec![tr.say(say::AppByzanzPauseBox), tr.say(say::AppByzanzPauseLast)]
+            }
             _ => vec![
                 tr.say(say::AppByzanzPauseBox),
                 tr.say(say::ByzanzDoStack),
@@ -79,12 +94,10 @@ impl<'a> View<'a> {
         let to_do = to_do.into_iter().map(|line| {
             row![words("•", scale.lead()).class(Ink::Accepted), words(line, scale.lead())]
                 .spacing(SPACE[1])
-                .align_y(Center)
                 .into()
         });
         let seats = position.table().seats().map(|seat| self.seller(seat, done, frame));
         let page = column![
-            title(heading, scale.title()).class(Ink::Porphyry),
             Column::with_children(to_do).spacing(SPACE[0]),
             Column::with_children(seats).spacing(SPACE[1]),
         ];

@@ -109,7 +109,8 @@ impl<G: Board> Table<G> {
             self.past_bar(frame)
         };
         let bottom = column![].push(self.hint_line(frame)).push(bottom);
-        let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
+        let table =
+            column![self.call_view(looks.headline, frame), middle, bottom].spacing(SPACE[1]);
         let resume = self.overlay == Some(Overlay::Resume);
         let asks = self.proposal.is_some() || self.question.is_some();
         let pad = looks.pad.map(|pad| pad.map(Message::Board));
