@@ -101,7 +101,8 @@ impl<'a, M: Clone + 'a> Plate<'a, M> {
         let away = self.is_away.then(|| frame.tr().say(say::AppTableAwaySeat));
         let note: Vec<String> = away.into_iter().chain(self.notes).chain(next).collect();
         // Where there is no room for words, the edge says who is next, and paler ink who has passed.
-        let note = (!note.is_empty() && fit.left > scale.small() * NOTE).then(|| {
+        let pieces: f32 = self.pieces.iter().map(|_| scale.least() * PIECE).sum();
+        let note = (!note.is_empty() && fit.left - pieces > scale.small() * NOTE).then(|| {
             let (note, height) = (note.join(" · "), figure_height(scale));
             fitted::strong(note, &[scale.small(), scale.least()], height)
                 .class(if is_next { Ink::Porphyry } else { Ink::Quiet })
@@ -109,9 +110,10 @@ impl<'a, M: Clone + 'a> Plate<'a, M> {
                 .cut()
         });
         let figures = self.figures.into_iter().map(|figure| figure.view(ink, &fit, frame));
-        let figures = Row::with_children(figures).spacing(fit.gap).align_y(Center);
+        let has_pieces = !self.pieces.is_empty();
         let pieces = Row::with_children(self.pieces).spacing(2.0).align_y(Center);
-        let body = row![figures, pieces].push(note).spacing(fit.gap).align_y(Center);
+        let body = Row::with_children(figures).push(has_pieces.then_some(pieces)).push(note);
+        let body = body.spacing(fit.gap).align_y(Center);
         // The name stays where it is, whatever somebody has.
         let body = container(body).height(figure_height(scale)).width(Fill).clip(true);
         let content = column![container(head).center_y(head_height(scale)), body];
@@ -166,10 +168,11 @@ impl Figure {
     }
 }
 
-/// How wide a caption, a figure of two digits with its drawing, and a note are, for the size of
-/// their letters.
+/// How wide a caption, a figure of two digits with its drawing, a piece, and a note are, for the
+/// size of their letters.
 const CAPTION: f32 = 3.2;
 const MARKED: f32 = 2.1;
+const PIECE: f32 = 2.1;
 const NOTE: f32 = 4.5;
 
 fn name_sizes(scale: Scale) -> [f32; 3] {

@@ -219,7 +219,7 @@ fn pages<'a, G: Board>(
         Page::Why => raised(why(table.position(), ending, spoken, frame)).width(Fill).into(),
         Page::Box => table.position().box_contents(frame),
     };
-    let page = scrollable(page).id(PAGE_ID).width(Fill).height(Fill);
+    let page = scrollable(page).spacing(SPACE[0]).id(PAGE_ID).width(Fill).height(Fill);
     column![tabs.spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]), page].spacing(SPACE[1]).into()
 }
 

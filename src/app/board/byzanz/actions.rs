@@ -104,17 +104,17 @@ impl<'a> View<'a> {
     pub(super) fn more_actions(self, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let due = self.due;
-        if let Now::Finish = due.now {
+        // What is due anyway is not there twice.
+        if let Now::Finish | Now::Shed { .. } = due.now {
             return Vec::new();
         }
-        // What cannot be done, or is due anyway, leaves its place empty.
-        let is_due = matches!(due.now, Now::Shed { .. });
+        // What cannot be done leaves its place empty.
         let open = |purpose| Input::Touch(Touch::Open(purpose));
-        let discards = !is_due && due.also.contains(&Also::Discard);
+        let discards = due.also.contains(&Also::Discard);
         let discard = discards.then(|| open(Purpose::Discard(None)));
         let label = tr.say(say::AppTableDiscard);
         let discard = text_button(label, scale.body(), Paint::Plain, discard);
-        let sells = !is_due && !sellers(due).is_empty();
+        let sells = !sellers(due).is_empty();
         let sell = sells.then(|| open(Purpose::Sell(None)));
         let label = tr.say(say::AppTableSell);
         let sell = icon_button(Drawing::BALANCE, label, scale.lead(), Paint::Plain, sell);

@@ -58,7 +58,7 @@ impl<G: Board> Table<G> {
                 let shown = matches!(self.playhead, Playhead::Past { at, .. } if at == place + 1);
                 let look = button(line.align_x(Left).cut())
                     .class(if shown { Paint::Chosen } else { Paint::Quiet })
-                    .padding(0)
+                    .padding([0.0, SPACE[0]])
                     .width(Fill)
                     .on_press(Message::Past(PastMessage::GoTo(place + 1)));
                 let look = container(look).id(format!("last-{}", place + 1));
