@@ -142,7 +142,7 @@ impl Scale {
 
     /// How high the cards to choose from are.
     pub fn pad_card(self) -> f32 {
-        if self.is_wide() { 72.0 } else { self.roomy(40.0, 48.0) }
+        if self.is_wide() { 72.0 } else { self.roomy(40.0, 56.0) }
     }
 
     /// How wide a page is at most.

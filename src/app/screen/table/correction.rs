@@ -128,7 +128,7 @@ impl<G: Board> Table<G> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(&self.display_players);
         let sizes = [scale.body(), scale.small(), scale.least()];
-        let (line, small) = (scale.line(), (scale.small() * 1.3).ceil());
+        let line = scale.line();
         let changes: Vec<String> =
             amendment.changes.iter().map(|change| spoken.describe(change)).collect();
         if changes.is_empty() {
@@ -137,10 +137,14 @@ impl<G: Board> Table<G> {
         }
         let heading = fitted::strong(tr.say(say::AppCorrectChanges), &sizes, line).align_x(Left);
         let left = room.height - line - SPACE[0];
-        let needed: f32 = changes.iter().map(|_| 2.0 * small + SPACE[0]).sum();
-        if needed <= left {
+        // As large as all of them can be.
+        let fits = |size: &f32| {
+            let needed: f32 = changes.iter().map(|_| two_lines(*size) + SPACE[0]).sum();
+            needed <= left
+        };
+        if let Some(size) = [scale.body(), scale.small()].into_iter().find(fits) {
             let change = |change| {
-                let change = fitted::words(change, &[scale.small(), scale.least()], 2.0 * small);
+                let change = fitted::words(change, &[size, scale.least()], two_lines(size));
                 change.align_x(Left).cut().into()
             };
             let changes = changes.into_iter().map(change);
@@ -176,6 +180,10 @@ impl<G: Board> Table<G> {
         let becomes = becomes.map(|entry| tr.say(say::AppCorrectBecomes { entry }));
         std::iter::once(was).chain(becomes).collect()
     }
+}
+
+fn two_lines(size: f32) -> f32 {
+    2.0 * (size * 1.3).ceil()
 }
 
 /// An entry that becomes unclear, and why.
