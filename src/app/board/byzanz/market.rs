@@ -57,8 +57,7 @@ impl<'a> View<'a> {
                 content.push(heading(tr.say(say::AppByzanzMarket))).push(self.market_cards(frame));
         }
         if let (Now::Pick { seat, kinds, .. }, true) = (&self.due.now, scale.is_tight()) {
-            // Beside a scrollbar, if it comes to that.
-            let room = Size::new(scale.beside() - 2.0 * SPACE[3] - 2.0 * EDGE - SPACE[4], MARKET);
+            let room = Size::new(scale.beside() - 2.0 * SPACE[3] - 2.0 * EDGE, MARKET);
             content = content.push(self.kinds(*seat, kinds, room, frame));
         }
         if let Phase::Market { queue, .. } = position.phase() {
@@ -76,7 +75,7 @@ impl<'a> View<'a> {
         if let [called] = self.due.now.seats().as_slice() {
             content = content.extend(self.known_hand(*called, frame));
         }
-        scrollable(content.push(self.reminder(frame))).spacing(SPACE[1]).width(Fill).into()
+        scrollable(content.push(self.reminder(frame))).width(Fill).into()
     }
 
     /// That nobody keeps more than seven cards.
