@@ -88,5 +88,6 @@ pub(super) fn view<'a, G: Board>(
 /// How wide columns with these heads are.
 fn width<'a>(heads: impl IntoIterator<Item = &'a str>, scale: Scale) -> f32 {
     let heads = heads.into_iter().map(|head| measure(head, Face::Sans) * scale.small());
-    heads.fold(DIGITS * DIGIT * scale.lead(), f32::max).ceil() + 1.0
+    // Letters are not quite as wide in every size.
+    heads.fold(DIGITS * DIGIT * scale.lead(), f32::max).ceil() + SPACE[0]
 }
