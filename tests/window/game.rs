@@ -75,8 +75,12 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
             },
             other => other.clone(),
         };
+        visitor.end_pause();
         let players = visitor.players();
-        let call = Words::new(&tr, &players).describe(&visitor.position().due());
+        let call = match visitor.position().due() {
+            due if due.now == Now::Finish => tr.say(say::AppByzanzClosing),
+            due => Words::new(&tr, &players).describe(&due),
+        };
         assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
         visitor.enter(entry, &tr);
         assert_eq!(visitor.moves().get(place..), Some(std::slice::from_ref(entry)));
