@@ -50,7 +50,6 @@ silk-road-refusal-barter-times = Mit einem Plättchen könnt ihr einmal oder zwe
 silk-road-refusal-uneven = Beim Sondertausch sind beide Seiten gleich groß. Eingetragen habt ihr { $gives } gegen { $gets }.
 silk-road-refusal-over-limit = Dieser Sondertausch erlaubt höchstens { $limit } Waren. Eingetragen habt ihr { $tried }.
 silk-road-refusal-no-such-limit = Ein Sondertausch erlaubt bis zu 4 Waren oder bis zu 2. Eingetragen habt ihr { $limit }.
-silk-road-refusal-same-good = Beim Sondertausch ist eine Sorte nur auf einer Seite. Diese habt ihr auf beiden eingetragen: { $good }.
 silk-road-refusal-from-oneself = { $name } kann nur bei jemand anderem stehlen.
 silk-road-refusal-nothing-to-steal = Laut Buch hat { $name } keinen Warenstein. Sucht jemand anderen aus, oder benutzt den Dieb nicht.
 silk-road-refusal-barred = Diese Sorte wurde schon genannt: { $good }. Bis alle fünf genannt sind, könnt ihr nur noch hier wählen: { $free }.

@@ -81,7 +81,7 @@ silk-road-buyer = Du kaufst von der gezeigten Sorte so viele Steine, wie du will
 silk-road-barter = Du gibst her, was links auf dem Plättchen ist, und bekommst dafür, was rechts ist. Das darfst du einmal oder zweimal machen, öfter nicht.
     .title = Tausch
 
-silk-road-special-barter = Du gibst bis zu 4 Waren her und bekommst dafür genauso viele andere. Auf manchen Plättchen sind es nur bis zu 2. Welche Waren, suchst du dir aus. Nur dieselbe Sorte zugleich hergeben und nehmen, das geht nicht.
+silk-road-special-barter = Du gibst bis zu 4 Waren deiner Wahl her und nimmst dafür genauso viele aus dem Beutel, auch die suchst du aus. Auf manchen Plättchen sind es nur bis zu 2. Ein Beispiel: 1 Seide und 1 Trockenfrüchte gegen 2 Juwelen.
     .title = Sondertausch
 
 silk-road-thief = Du suchst dir jemanden aus und ziehst dort blind einen Warenstein. Er gehört jetzt dir.

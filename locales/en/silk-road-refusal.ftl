@@ -74,8 +74,6 @@ silk-road-refusal-uneven = In a special barter both sides are equal. You entered
 silk-road-refusal-over-limit = This special barter allows { $limit } cubes at most. You entered { $tried }.
 # $limit (number): what was entered.
 silk-road-refusal-no-such-limit = A special barter allows up to 4 cubes, or up to 2. You entered { $limit }.
-# $good (text): a kind of goods.
-silk-road-refusal-same-good = In a special barter a kind is on one side only. You entered this one on both: { $good }.
 # $name (text): who tried.
 silk-road-refusal-from-oneself = { $name } can steal only from somebody else.
 # $name (text): from whom.

@@ -81,7 +81,7 @@ silk-road-buyer = Buy as many cubes as you like of the kind shown, as long as yo
 silk-road-barter = Put the goods on the left side of the tile into the bag and take the goods on its right side out of it. You may do this once or twice.
     .title = Barter
 
-silk-road-special-barter = Swap goods of your choice for as many others. The tile says how many at most: 4 or 2. For example, give one silk and one dried fruit and take 2 jewels. No kind is on both sides: what you take is always something else.
+silk-road-special-barter = Give up to 4 goods of your choice and take as many of your choice out of the bag. On some tiles it is up to 2. For example, give one silk and one dried fruit and take 2 jewels.
     .title = Special barter
 
 silk-road-thief = Choose somebody and draw one cube from behind their screen, without looking.

@@ -59,7 +59,6 @@ silk-road-refusal-barter-times = Con una tessera si baratta una o due volte. Hai
 silk-road-refusal-uneven = In un baratto speciale si prende tanto quanto si dà. Hai inserito { $gives } per { $gets }.
 silk-road-refusal-over-limit = Questo baratto speciale arriva al massimo a { $limit } merci. Ne hai inserite { $tried }.
 silk-road-refusal-no-such-limit = Un baratto speciale arriva a 4 merci, oppure a 2. Hai inserito { $limit }.
-silk-road-refusal-same-good = In un baratto speciale una merce sta da una parte sola. Questa l’hai inserita da tutte e due: { $good }.
 silk-road-refusal-from-oneself = { $name } può rubare solo a qualcun altro.
 silk-road-refusal-nothing-to-steal = Secondo il registro { $name } non ha cubetti. Scegli qualcun altro, oppure non usare il ladro.
 silk-road-refusal-barred = Questa merce è già stata nominata: { $good }. Finché non sono state nominate tutte e cinque, si può scegliere solo tra: { $free }.

@@ -81,7 +81,7 @@ silk-road-buyer = Compri quanti cubetti vuoi della merce indicata, finché li pu
 silk-road-barter = Dai quello che c’è sul lato sinistro della tessera e prendi quello che c’è sul lato destro. Puoi farlo una o due volte, non di più.
     .title = Baratto
 
-silk-road-special-barter = Dai fino a 4 merci e ne prendi altrettante, diverse. Su alcune tessere il massimo è 2. Quali, lo scegli tu. Non puoi però dare e prendere la stessa merce.
+silk-road-special-barter = Dai fino a 4 merci, quelle che vuoi, e ne prendi altrettante dal sacchetto: anche queste le scegli tu. Su alcune tessere il massimo è 2. Per esempio, dai un cubetto di seta e uno di frutta secca e prendi 2 gioielli.
     .title = Baratto speciale
 
 silk-road-thief = Scegli una persona e, senza guardare, le prendi un cubetto. Adesso è tuo.

@@ -183,8 +183,7 @@ fn random_tile_action(
             let (mut gives, mut gets) = (Goods::default(), Goods::default());
             for _ in 0..limit {
                 let (one, other) = (*Good::ALL.choose(rng)?, *Good::ALL.choose(rng)?);
-                let is_free = one != other && gets[one] == 0 && gives[other] == 0;
-                if is_free && screen[one.index()] > 0 && bag[other.index()] > 0 {
+                if screen[one.index()] > 0 && bag[other.index()] > 0 {
                     screen[one.index()] -= 1;
                     bag[other.index()] -= 1;
                     gives = gives.with(one, gives[one] + 1);

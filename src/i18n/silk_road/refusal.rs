@@ -102,9 +102,6 @@ impl Describe for Reason {
             Reason::NoSuchLimit { limit } => {
                 tr.say(say::SilkRoadRefusalNoSuchLimit { limit: limit.into() })
             }
-            Reason::SameGood { good } => {
-                tr.say(say::SilkRoadRefusalSameGood { good: tr.silk_road_good(*good) })
-            }
             Reason::FromOneself { seat } => {
                 tr.say(say::SilkRoadRefusalFromOneself { name: words.name(*seat) })
             }

@@ -88,8 +88,6 @@ pub enum Reason {
     OverLimit { tried: u32, limit: u8 },
     /// No tile says so: up to 4, or up to 2.
     NoSuchLimit { limit: u8 },
-    /// The same kind on both sides of a special barter.
-    SameGood { good: Good },
     /// Nobody steals from themselves.
     FromOneself { seat: Seat },
     /// There is nothing to steal.
@@ -148,10 +146,9 @@ impl Reason {
             Reason::BagTooEmpty { .. } | Reason::TooManyRevealed { .. } => Rule::Box,
             Reason::TooExpensive { .. } => Rule::Buyer,
             Reason::BarterTimes { .. } => Rule::Barter,
-            Reason::Uneven { .. }
-            | Reason::OverLimit { .. }
-            | Reason::NoSuchLimit { .. }
-            | Reason::SameGood { .. } => Rule::SpecialBarter,
+            Reason::Uneven { .. } | Reason::OverLimit { .. } | Reason::NoSuchLimit { .. } => {
+                Rule::SpecialBarter
+            }
             Reason::FromOneself { .. } | Reason::NothingToSteal { .. } => Rule::Thief,
             Reason::Barred { .. } => Rule::VizierBarred,
             Reason::NoCrook { .. } | Reason::CrookUseless { .. } | Reason::TooManyCrooks { .. } => {

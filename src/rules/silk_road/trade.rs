@@ -152,8 +152,6 @@ impl Position {
         } else if tried > limit.into() {
             reasons.push(Reason::OverLimit { tried, limit });
         }
-        let both = Good::ALL.into_iter().filter(|good| gives[*good] > 0 && gets[*good] > 0);
-        reasons.extend(both.map(|good| Reason::SameGood { good }));
         let mut draft = self.draft();
         draft.give(seat, gives, 1, reasons);
         draft.gain(seat, gets, 1, reasons);
@@ -300,9 +298,8 @@ mod tests {
         let limit = 3;
         let expected = [Reason::NoSuchLimit { limit }];
         assert_eq!(against(silk(1), fruit(1), 3), expected);
-        let good = Good::Silk;
-        let expected = [Reason::SameGood { good }];
-        assert_eq!(against(silk(2), silk(1).with(Good::Fruit, 1), 2), expected);
+        // A kind may be on both sides.
+        assert_eq!(against(silk(2), silk(1).with(Good::Fruit, 1), 2), []);
         let tile = Tile::SpecialBarter;
         let expected = [Reason::NothingTraded { tile }];
         assert_eq!(against(silk(0), silk(0), 4), expected);
