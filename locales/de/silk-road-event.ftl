@@ -37,4 +37,8 @@ silk-road-event-miscounted-cubes = Das Buch sagt { $book ->
     [one] einen Stein
    *[other] { $book } Steine
 }, { $name } hat { $counted } gezählt. Es gilt, was auf dem Tisch liegt.
+silk-road-event-on-viziers = Zusammen habt ihr gezählt: { $goods }. Davon { $laid ->
+    [one] müsste ein Stein auf einem Großwesir
+   *[other] müssten { $laid } Steine auf Großwesiren
+} liegen. Es gilt, was auf dem Tisch liegt.
 silk-road-event-over = Alle haben gezählt. Das Spiel ist zu Ende.

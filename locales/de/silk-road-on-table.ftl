@@ -13,6 +13,7 @@ silk-road-on-table-pawn-alone = { $name } hat die Figur des Karawanenführers, a
 silk-road-on-table-tokens = In dieser Stadt behaltene Zugmarker: { $held }.
 silk-road-on-table-kept = Für später aufgehobene Plättchen: { $held }.
 silk-road-on-table-kept-with = { $name } ({ $tiles })
+silk-road-on-table-viziers = Auf den beiseitegelegten Großwesiren: { $goods }.
 silk-road-on-table-named = Beim Großwesir genannt und vorerst gesperrt: { $goods }.
 silk-road-on-table-purses = Silber hinter den Sichtschirmen, ein Gold als 5 gerechnet: { $held }.
 silk-road-on-table-cubes = Warensteine hinter den Sichtschirmen: { $held }.

@@ -9,6 +9,7 @@ silk-road-undo-to-bank = { $name }, gib { $silver } Silber an die Bank zurück.
 silk-road-undo-from-bank = { $name }, nimm { $silver } Silber von der Bank zurück.
 silk-road-undo-to-bag = { $name }, lege zurück in den Beutel: { $goods }.
 silk-road-undo-from-bag = { $name }, nimm wieder aus dem Beutel: { $goods }.
+silk-road-undo-vizier-cube = { $name }, leg den Stein auf dem Großwesir zurück in den Beutel: { $good }.
 silk-road-undo-cube = { $name }, gib den gestohlenen Stein an { $other } zurück.
 
 ## Tiles, tokens, pawn and caravan

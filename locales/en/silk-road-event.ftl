@@ -55,4 +55,9 @@ silk-road-event-miscounted-cubes = The book says { $book ->
     [one] one cube
    *[other] { $book } cubes
 }, { $name } counted { $counted }. What lies on the table counts.
+# $goods (text): what all have counted of a kind together, as “15 silk”. $laid (number): how many of them should lie on viziers.
+silk-road-event-on-viziers = Together you have counted { $goods }. { $laid ->
+    [one] One of them
+   *[other] { $laid } of them
+} should lie on a grand vizier. What lies on the table counts.
 silk-road-event-over = You have all counted. The game is over.

@@ -20,6 +20,8 @@ silk-road-on-table-tokens = Turn tokens kept in this city: { $held }.
 silk-road-on-table-kept = Tiles kept for later: { $held }.
 # $name (text): who has them. $tiles (text): tiles, as “crook and barterer”.
 silk-road-on-table-kept-with = { $name } ({ $tiles })
+# Each tile has one cube on it. $goods (text): the cubes, as “2 silk and 1 jewel”.
+silk-road-on-table-viziers = On the grand viziers that were set aside: { $goods }.
 # $goods (text): kinds of goods, as “silk and spices”.
 silk-road-on-table-named = Named before the grand vizier and barred for now: { $goods }.
 # $held (text): a list, as “Eva 12 and Axel 9”.

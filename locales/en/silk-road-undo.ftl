@@ -15,6 +15,8 @@ silk-road-undo-from-bank = { $name }, take { $silver } silver back from the bank
 silk-road-undo-to-bag = { $name }, put back into the bag: { $goods }.
 # $name (text): who. $goods (text): cubes, as “2 silk and 1 jewel”.
 silk-road-undo-from-bag = { $name }, take back out of the bag: { $goods }.
+# The cube that lies on a vizier that was set aside. $name (text): who had taken it. $good (text): a kind of goods.
+silk-road-undo-vizier-cube = { $name }, put the cube on the grand vizier back into the bag: { $good }.
 # $name (text): who had stolen. $other (text): who gets it back.
 silk-road-undo-cube = { $name }, give the stolen cube back to { $other }.
 

@@ -55,4 +55,8 @@ silk-road-event-miscounted-cubes = Il registro dice { $book ->
     [one] un cubetto
    *[other] { $book } cubetti
 }, il conto di { $name } dice { $counted }. Vale quello che c’è sul tavolo.
+silk-road-event-on-viziers = In tutto avete contato: { $goods }. { $laid ->
+    [one] Uno dovrebbe stare su un gran visir
+   *[other] { $laid } dovrebbero stare sui gran visir
+}. Vale quello che c’è sul tavolo.
 silk-road-event-over = Avete finito di contare. La partita è finita.

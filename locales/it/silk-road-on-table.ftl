@@ -13,6 +13,7 @@ silk-road-on-table-pawn-alone = { $name } ha la pedina del capo della carovana, 
 silk-road-on-table-tokens = Gettoni turno già presi in questa città: { $held }.
 silk-road-on-table-kept = Tessere tenute da parte: { $held }.
 silk-road-on-table-kept-with = { $name } ({ $tiles })
+silk-road-on-table-viziers = Sui gran visir messi da parte: { $goods }.
 silk-road-on-table-named = Già nominate davanti al gran visir, e per ora bloccate: { $goods }.
 silk-road-on-table-purses = Monete d’argento dietro gli schermi, contando 5 per ogni moneta d’oro: { $held }.
 silk-road-on-table-cubes = Cubetti dietro gli schermi: { $held }.

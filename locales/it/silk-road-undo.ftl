@@ -18,6 +18,7 @@ silk-road-undo-from-bank = { $name }, riprendi dalla banca { $silver ->
 }.
 silk-road-undo-to-bag = { $name }, rimetti nel sacchetto { $goods }.
 silk-road-undo-from-bag = { $name }, riprendi dal sacchetto { $goods }.
+silk-road-undo-vizier-cube = { $name }, rimetti nel sacchetto il cubetto che sta sul gran visir: { $good }.
 silk-road-undo-cube = { $other }, riprendi da { $name } il cubetto rubato.
 
 ## Tiles, tokens, pawn and caravan

@@ -90,6 +90,12 @@ impl Tale for Position {
             "taken" => of(&|seat| self.taken(seat).to_string())?,
             "kept" => of(&|seat| listed(&self.kept(seat), |tile| tile.id(), " "))?,
             "named" => listed(&self.named(), |good| good.id(), " "),
+            "viziers" => {
+                let laid = self.on_viziers().iter();
+                let laid: Vec<String> =
+                    laid.map(|(good, count)| format!("{count} {good}")).collect();
+                listed(&laid, String::as_str, ", ")
+            }
             "free" => listed(&self.free(), |good| good.id(), " "),
             "purse" => of(&|seat| known(self.purse(seat)))?,
             "cubes" => of(&|seat| known(self.cubes(seat)))?,

@@ -18,6 +18,8 @@ pub struct Pieces {
     pub bank: i64,
     pub screens: Vec<[u8; 5]>,
     pub bag: [u8; 5],
+    /// Cubes on the viziers that were set aside.
+    pub viziers: [u8; 5],
     /// Crooks and barterers in front of people, sorted.
     pub kept: Vec<Vec<Tile>>,
     /// Turn tokens that people keep.
@@ -63,6 +65,8 @@ pub struct Referee {
     /// The coins that were counted, in silver.
     worth: Vec<u32>,
     pub course: Vec<Vec<u32>>,
+    /// Whether a vizier was set aside without a cube, because the bag had none.
+    pub bag_had_none: bool,
 }
 
 pub struct RealTable {
@@ -75,6 +79,7 @@ pub struct RealTable {
 pub struct Memory {
     referee: Referee,
     stolen: Option<usize>,
+    laid: Option<usize>,
 }
 
 fn seat(place: usize) -> Seat {
@@ -123,6 +128,7 @@ impl RealTable {
                 bank: 0,
                 screens,
                 bag,
+                viziers: [0; 5],
                 kept: vec![Vec::new(); players],
                 tokens: vec![0; players],
                 with_pawn: [5, 3, 4, 5][players - 3],
@@ -145,6 +151,7 @@ impl RealTable {
                 counted: vec![None; players],
                 worth: vec![0; players],
                 course: vec![vec![10]; players],
+                bag_had_none: false,
             },
             table: table.clone(),
         }
@@ -297,7 +304,7 @@ impl RealTable {
 
     /// Somebody does something that the table allows. Tells what followed and what people remember.
     pub fn play(&mut self, entry: &Move, rng: &mut StdRng) -> (Vec<Event>, Memory) {
-        let mut memory = Memory { referee: self.referee.clone(), stolen: None };
+        let mut memory = Memory { referee: self.referee.clone(), stolen: None, laid: None };
         let mut events = Vec::new();
         match entry {
             Move::Bid { seat, silver } => {
@@ -343,6 +350,7 @@ impl RealTable {
                 self.referee.taken[place] += 1;
                 self.referee.acts[place] += u8::from(!second);
                 memory.stolen = self.use_tile(place, play, rng, &mut events);
+                memory.laid = self.set_aside(play);
                 self.referee.stage = Stage::Hand { used: second };
                 let waits = !second && self.pieces.tiles > 0 && self.has_barterer(place);
                 if !waits {
@@ -365,6 +373,21 @@ impl RealTable {
             }
         }
         (events, memory)
+    }
+
+    /// A vizier that was used is set aside with a cube of the kind on it; tells which.
+    fn set_aside(&mut self, play: &Play) -> Option<usize> {
+        let Play::Used { action: TileAction::Name { good, .. }, .. } = play else {
+            return None;
+        };
+        let kind = good.index();
+        let has_one = self.pieces.bag[kind] > 0;
+        if has_one {
+            self.pieces.bag[kind] -= 1;
+            self.pieces.viziers[kind] += 1;
+        }
+        self.referee.bag_had_none |= !has_one;
+        has_one.then_some(kind)
     }
 
     /// Once all have counted, everybody hears where the book has it otherwise.
@@ -606,12 +629,12 @@ impl RealTable {
             self.pieces.named.retain(|named| named != good);
         }
         for back in returns {
-            self.put_one_back(back, memory.stolen);
+            self.put_one_back(back, &memory);
         }
         self.referee = memory.referee;
     }
 
-    fn put_one_back(&mut self, back: &Return, stolen: Option<usize>) {
+    fn put_one_back(&mut self, back: &Return, memory: &Memory) {
         match back {
             // People know what a tile did, and have put it right themselves.
             Return::Nothing | Return::PutRight { .. } => {}
@@ -627,8 +650,16 @@ impl RealTable {
             Return::CubesFromBag { seat, goods } => {
                 self.swap(seat.index(), Goods::default(), *goods);
             }
+            // Where the bag had none, people see that there is none to put back.
+            Return::VizierCube { good, .. } => {
+                if let Some(kind) = memory.laid {
+                    assert_eq!(kind, good.index());
+                    self.pieces.viziers[kind] -= 1;
+                    self.pieces.bag[kind] += 1;
+                }
+            }
             Return::CubeBack { from, to } => {
-                let kind = stolen.expect("something was stolen");
+                let kind = memory.stolen.expect("something was stolen");
                 self.pieces.screens[from.index()][kind] -= 1;
                 self.pieces.screens[to.index()][kind] += 1;
             }

@@ -201,6 +201,29 @@ fn score_says_who_miscounted() {
 }
 
 #[test]
+fn score_says_once_that_a_cube_should_lie_on_a_vizier() {
+    let moves = r#"{"move": "lead", "seat": 0}, {"move": "travel", "seat": 0, "city": "Yumen"},
+        {"move": "take", "seat": 0, "tile": "vizier", "good": "silk"},
+        {"move": "hand", "seat": 0, "to": 1}, {"move": "take", "seat": 1, "tile": "thief"},
+        {"move": "hand", "seat": 1, "to": 2}, {"move": "take", "seat": 2, "tile": "thief"},
+        {"move": "hand", "seat": 2, "to": 0}, {"move": "take", "seat": 0, "tile": "thief"},
+        {"move": "hand", "seat": 0, "to": 1}, {"move": "take", "seat": 1, "tile": "thief"},
+        {"move": "lead", "seat": 2}, {"move": "travel", "seat": 2, "city": "Antioch"},
+        {"move": "count", "seat": 0, "gold": 2, "silver": 3, "goods": {"silk": 9}},
+        {"move": "count", "seat": 1, "gold": 2, "silver": 0, "goods": {"silk": 6}},
+        {"move": "count", "seat": 2, "gold": 1, "silver": 3, "goods": {"fruit": 2}}"#;
+    let answer = fondaco_with(&["score", "-", "--json", "--lang", "en"], record("calls", moves));
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let json = answer.json();
+    let why = json["why"].as_array().expect("reasons");
+    let told: Vec<&Value> = why.iter().filter(|why| why.get("viziers").is_some()).collect();
+    let [told] = told.as_slice() else {
+        panic!("one sentence for all: {told:?}");
+    };
+    assert_eq!((&told["viziers"], &told["counted"]), (&json!({"silk": 1}), &15.into()));
+}
+
+#[test]
 fn score_of_a_shared_victory() {
     let moves = EXAMPLE.replace(r#""gold": 2, "silver": 3"#, r#""gold": 2, "silver": 7"#);
     let answer = fondaco_with(&["score", "-", "--json", "--lang", "en"], record("calls", &moves));

@@ -462,6 +462,47 @@ fn count(seat: u8, gold: u32, silver: u32, goods: [u8; 5]) -> Move {
 }
 
 #[test]
+fn whoever_counts_the_cube_on_the_vizier_too_is_told_once_and_may_enter_it() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 3, Depth::Calls);
+        let (seat, good) = (Seat::new(0), Good::Silk);
+        let action = TileAction::Name { good, reveals: None };
+        let city = |name| City::new(name).expect("a name");
+        for entry in [
+            Move::Lead { seat },
+            Move::Travel { seat, city: city("Lanzhou") },
+            Move::Take { seat, play: Play::Used { action, crooks: 0 } },
+        ] {
+            enter(&mut visitor, &entry);
+        }
+        while let Now::Take { seat, .. } | Now::Hand { seat, .. } = visitor.silk_road().due().now {
+            let entry = match visitor.silk_road().due().now {
+                Now::Hand { to, .. } => Move::Hand { seat, to: to[0] },
+                _ => Move::Take { seat, play: Play::Unused(Tile::Thief) },
+            };
+            enter(&mut visitor, &entry);
+        }
+        let seat = visitor.silk_road().leader();
+        enter(&mut visitor, &Move::Lead { seat });
+        enter(&mut visitor, &Move::Travel { seat, city: City::west() });
+        enter(&mut visitor, &count(0, 1, 0, [0, 9, 0, 0, 0]));
+        let entered = visitor.silk_road_moves().len();
+        visitor.click_id("seat-1");
+        visitor.click_id("gold-1");
+        visitor.click_id("silk-6");
+        visitor.click_id("enter");
+        let people = visitor.players();
+        let miscount = Miscount::OnViziers { good, counted: 15, laid: 1 };
+        let told =
+            Words::new(&tr, &people).describe(&Event::Miscounted { seat: Seat::new(1), miscount });
+        assert!(visitor.sees(&told), "{:#?}", visitor.texts());
+        assert_eq!(visitor.silk_road_moves().len(), entered);
+        visitor.click_id("enter");
+        assert_eq!(visitor.silk_road_moves().len(), entered + 1);
+    }
+}
+
+#[test]
 fn counts_stay_hidden_until_everybody_has_counted() {
     for language in Language::ALL {
         let (mut visitor, tr) = arrived(language);

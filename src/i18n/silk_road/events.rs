@@ -90,6 +90,13 @@ impl Describe for Event {
                     counted: counted.into(),
                 })
             }
+            Event::Miscounted { miscount: Miscount::OnViziers { good, counted, laid }, .. } => {
+                let counted = u8::try_from(*counted).unwrap_or(u8::MAX);
+                tr.say(say::SilkRoadEventOnViziers {
+                    goods: tr.silk_road_cubes(*good, counted),
+                    laid: laid.into(),
+                })
+            }
             Event::Over => tr.say(say::SilkRoadEventOver),
         }
     }

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::i18n::describe::{second, winners};
 use crate::i18n::{Column, Columns, Translator, Why, Words, say};
-use crate::rules::silk_road::{Depth, Event, Good, MAJORITY, Miscount, Now, Position};
+use crate::rules::silk_road::{Depth, Event, Good, Goods, MAJORITY, Miscount, Now, Position};
 use crate::rules::{Decided, Game as _, Seat};
 
 /// Who has won; while the game goes on, that it does.
@@ -116,12 +116,19 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
         tr.say(say::SilkRoadScoreTotal { name: name(), points: position.points(seat).into() }),
         json!({"seat": seat, "total": position.points(seat)}),
     ));
-    why.extend(position.miscounts(seat).into_iter().map(|miscount| {
-        let (kind, book, counted) = match miscount {
-            Miscount::Silver { book, counted } => ("silver", book, counted),
-            Miscount::Cubes { book, counted } => ("cubes", book, counted),
+    let miscounts = position.all_miscounts().into_iter();
+    why.extend(miscounts.filter(|(whose, _)| *whose == seat).map(|(seat, miscount)| {
+        let data = match miscount {
+            Miscount::Silver { book, counted } => {
+                json!({"seat": seat, "book": {"silver": book}, "counted": counted})
+            }
+            Miscount::Cubes { book, counted } => {
+                json!({"seat": seat, "book": {"cubes": book}, "counted": counted})
+            }
+            Miscount::OnViziers { good, counted, laid } => {
+                json!({"viziers": Goods::of(good, laid), "counted": counted})
+            }
         };
-        let data = json!({"seat": seat, "book": { kind: book }, "counted": counted});
         Why::part(words.describe(&Event::Miscounted { seat, miscount }), data)
     }));
     why

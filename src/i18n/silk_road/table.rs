@@ -30,6 +30,10 @@ impl Describe for Return {
                 name: words.name(*seat),
                 goods: tr.silk_road_goods(*goods),
             }),
+            Return::VizierCube { seat, good } => tr.say(say::SilkRoadUndoVizierCube {
+                name: words.name(*seat),
+                good: tr.silk_road_good(*good),
+            }),
             Return::CubeBack { from, to } => {
                 tr.say(say::SilkRoadUndoCube { name: words.name(*from), other: words.name(*to) })
             }
@@ -70,6 +74,7 @@ impl Describe for Return {
             | Return::MoneyFromBank { seat, .. }
             | Return::CubesToBag { seat, .. }
             | Return::CubesFromBag { seat, .. }
+            | Return::VizierCube { seat, .. }
             | Return::CubeBack { from: seat, .. }
             | Return::TileBack { seat, .. }
             | Return::TileKept { seat, .. }
@@ -111,6 +116,9 @@ impl Describe for OnTable {
                     })
                 })),
             }),
+            OnTable::Viziers { goods } => {
+                tr.say(say::SilkRoadOnTableViziers { goods: tr.silk_road_goods(*goods) })
+            }
             OnTable::Named { goods } => tr.say(say::SilkRoadOnTableNamed {
                 goods: tr.silk_road_kinds(goods.iter().copied()),
             }),
@@ -192,6 +200,10 @@ mod tests {
             "Eva, put back into the bag: 1 jewel."
         );
         assert_eq!(
+            told(Return::VizierCube { seat: EVA, good: Good::Silk }),
+            "Eva, put the cube on the grand vizier back into the bag: silk."
+        );
+        assert_eq!(
             told(Return::CubeBack { from: EVA, to: OTTO }),
             "Eva, give the stolen cube back to Otto."
         );
@@ -230,6 +242,7 @@ mod tests {
             Return::MoneyFromBank { seat, silver: 3 },
             Return::CubesToBag { seat, goods },
             Return::CubesFromBag { seat, goods },
+            Return::VizierCube { seat, good: Good::Silk },
             Return::CubeBack { from: seat, to: OTTO },
             Return::PutRight { seat, tile },
             Return::TileBack { seat, tile, city: city() },
@@ -274,6 +287,10 @@ mod tests {
                 held: vec![(AXEL, vec![Tile::Crook, Tile::Barterer]), (OTTO, vec![Tile::Crook]),],
             }),
             "Tiles kept for later: Axel (crook and barterer) and Otto (crook)."
+        );
+        assert_eq!(
+            told(OnTable::Viziers { goods: Goods::of(Good::Silk, 2).with(Good::Spices, 1) }),
+            "On the grand viziers that were set aside: 2 silk and 1 spice."
         );
         assert_eq!(
             told(OnTable::Named { goods: vec![Good::Silk] }),

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Words, say};
 use crate::rules::Seat;
-use crate::rules::silk_road::{Event, Move, Play, Position, Tile, TileAction};
+use crate::rules::silk_road::{Depth, Event, Move, Play, Position, Tile, TileAction};
 use crate::voice::Call;
 
 /// What goes where is said to whoever does it, and where the caravan is by the call.
@@ -21,7 +21,7 @@ pub(super) fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec
 }
 
 pub(super) fn to_do<'w>(
-    _before: &Position,
+    before: &Position,
     entry: &Move,
     events: &[Event],
     words_to: &dyn Fn(Option<Seat>) -> Words<'w>,
@@ -67,7 +67,9 @@ pub(super) fn to_do<'w>(
                     Play::Unused(tile @ (Tile::Crook | Tile::Barterer)) => {
                         tr.say(say::SilkRoadDoKeep { name, tile: tr.tile(*tile) })
                     }
-                    Play::Unused(Tile::Vizier) => tr.say(say::SilkRoadDoToken { name }),
+                    Play::Unused(Tile::Vizier) if before.depth() == Depth::Calls => {
+                        tr.say(say::SilkRoadDoToken { name })
+                    }
                     _ => tr.say(say::SilkRoadDoUsed { name }),
                 }));
             }

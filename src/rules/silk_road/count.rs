@@ -32,6 +32,15 @@ pub enum Miscount {
     Silver { book: u32, counted: u32 },
     /// The number of cubes.
     Cubes { book: u32, counted: u32 },
+    /// All have counted so many of a kind together that some of them should lie on viziers.
+    OnViziers { good: Good, counted: u32, laid: u8 },
+}
+
+impl Miscount {
+    /// Whether it comes of what all have counted, not of one count.
+    const fn concerns_all(self) -> bool {
+        matches!(self, Miscount::OnViziers { .. })
+    }
 }
 
 impl Position {
@@ -94,14 +103,27 @@ impl Position {
             // What somebody has is nobody's business until all have counted.
             return;
         }
-        for seat in self.table.seats() {
-            let miscounts = self.miscounts(seat).into_iter();
-            events.extend(miscounts.map(|miscount| Event::Miscounted { seat, miscount }));
-        }
+        let miscounts = self.all_miscounts().into_iter();
+        events.extend(miscounts.map(|(seat, miscount)| Event::Miscounted { seat, miscount }));
         events.push(Event::Over);
     }
 
-    /// Where somebody's count differs from the book; what lies on the table counts.
+    /// Where counts differ from the book, and whose; what concerns all is there once.
+    pub fn all_miscounts(&self) -> Vec<(Seat, Miscount)> {
+        let mut all = Vec::new();
+        for seat in self.table.seats() {
+            for miscount in self.miscounts(seat) {
+                let is_told = all.iter().any(|(_, told)| *told == miscount);
+                if !(miscount.concerns_all() && is_told) {
+                    all.push((seat, miscount));
+                }
+            }
+        }
+        all
+    }
+
+    /// Where somebody's count differs from the book, or leaves too few cubes for the viziers; what
+    /// lies on the table counts.
     ///
     /// ```
     /// use fondaco::rules::{Game as _, Seat};
@@ -131,10 +153,19 @@ impl Position {
             self.purse(seat).map(|book| Miscount::Silver { book, counted: on_table.worth() });
         let cubes =
             self.cubes(seat).map(|book| Miscount::Cubes { book, counted: on_table.goods.total() });
-        let both = silver.into_iter().chain(cubes);
-        both.filter(|miscount| match miscount {
+        let laid = self.on_viziers();
+        let on_viziers = on_table.goods.iter().map(|(good, _)| Miscount::OnViziers {
+            good,
+            counted: (CUBES_EACH - self.goods_left(good)).into(),
+            laid: laid[good],
+        });
+        let all = silver.into_iter().chain(cubes).chain(on_viziers);
+        all.filter(|miscount| match miscount {
             Miscount::Silver { book, counted } | Miscount::Cubes { book, counted } => {
                 book != counted
+            }
+            Miscount::OnViziers { counted, laid, .. } => {
+                counted + u32::from(*laid) > CUBES_EACH.into()
             }
         })
         .collect()
@@ -197,6 +228,25 @@ pub(super) mod tests {
         assert_eq!(reasons, [coins, goods]);
         let absurd = count(seat, u32::MAX, u32::MAX, [u8::MAX; 5]);
         assert_eq!(position.against(&absurd).len(), 6);
+    }
+
+    #[test]
+    fn a_cube_that_should_lie_on_a_vizier_is_told_and_counts() {
+        let mut position = reached(3, Depth::Calls);
+        let [a, b, c, _] = SEATS;
+        let (good, laid) = (Good::Silk, 1);
+        position.laid = Goods::of(good, laid).with(Good::Ivory, 2);
+        // Fourteen silk and thirteen ivory are all there are besides.
+        played(&mut position, &[count(a, 0, 0, [13, 9, 0, 0, 0]), count(b, 0, 0, [0, 5, 0, 0, 0])]);
+        assert_eq!((position.miscounts(a), position.miscounts(b)), (vec![], vec![]));
+        let one_more = count(c, 0, 0, [0, 1, 0, 0, 0]);
+        assert_eq!(position.against(&one_more), []);
+        let events = played(&mut position, &[one_more]);
+        let counted = 15;
+        let miscount = Miscount::OnViziers { good, counted, laid };
+        assert_eq!(position.miscounts(c), [miscount]);
+        assert_eq!(events, [Event::Miscounted { seat: a, miscount }, Event::Over]);
+        assert_eq!(position.points(c), 1);
     }
 
     #[test]

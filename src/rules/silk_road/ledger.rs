@@ -71,7 +71,7 @@ impl Ledger {
     }
 
     /// What all have of a kind for certain, together.
-    fn certain(&self, good: Good) -> u32 {
+    pub(super) fn certain(&self, good: Good) -> u32 {
         self.held.iter().map(|held| u32::from(held.least[good])).sum()
     }
 
@@ -84,13 +84,14 @@ impl Ledger {
         held.at_most(good).min(left)
     }
 
-    /// All cubes in the bag.
+    /// All cubes that are behind no screen.
     pub(super) fn bag(&self) -> u32 {
         let held: u32 = self.held.iter().map(|held| held.cubes).sum();
         CUBES.saturating_sub(held)
     }
 
-    /// How many of a kind can be in the bag.
+    /// How many of a kind can be in the bag. Nobody knows for certain that one lies on a vizier, so
+    /// it may be among them.
     pub(super) fn in_bag(&self, good: Good) -> u32 {
         let left = u32::from(CUBES_EACH).saturating_sub(self.certain(good));
         left.min(self.bag())
@@ -184,9 +185,10 @@ impl Position {
         self.ledger.bank()
     }
 
-    /// How many cubes are in the bag; where the book keeps none, after the setup.
+    /// How many cubes are in the bag, without those on viziers; where the book keeps none, after
+    /// the setup.
     pub fn bag(&self) -> u32 {
-        self.ledger.bag()
+        self.ledger.bag().saturating_sub(self.on_viziers().total())
     }
 }
 

@@ -3,7 +3,7 @@
 use super::kept::Kept;
 use super::position::Phase;
 use super::refusal::against_other_than;
-use super::{Event, Play, Position, Reason, Tile};
+use super::{Event, Play, Position, Reason, Tile, TileAction};
 use crate::rules::Seat;
 
 impl Position {
@@ -94,6 +94,9 @@ impl Position {
             self.acts[seat.index()] += 1;
         }
         self.use_tile(seat, play, events);
+        if let Play::Used { action: TileAction::Name { good, .. }, .. } = play {
+            self.lay_on_vizier(*good);
+        }
         self.phase = Phase::Hand { used };
         if used || !self.can_take_again() {
             self.go_on(events);
@@ -164,7 +167,7 @@ mod tests {
     use crate::rules::silk_road::position::tests::{
         SEATS, city, hand, market, played, start, unused,
     };
-    use crate::rules::silk_road::{Depth, Direction, Good, Move, Now, TableSetup, TileAction};
+    use crate::rules::silk_road::{Depth, Direction, Good, Move, Now, TableSetup};
 
     fn printed(seat: Seat, play: Play) -> Move {
         Move::Printed { seat, play }

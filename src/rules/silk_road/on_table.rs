@@ -1,6 +1,6 @@
 //! What must lie on the table right now, for people who come back to it days later.
 
-use super::{City, Good, Position, Tile};
+use super::{City, Good, Goods, Position, Tile};
 use crate::rules::Seat;
 
 /// Something that must lie on the table, or in front of somebody.
@@ -17,6 +17,8 @@ pub enum OnTable {
     Tokens { held: Vec<(Seat, u8)> },
     /// The crooks and barterers in front of people.
     Kept { held: Vec<(Seat, Vec<Tile>)> },
+    /// The viziers that were set aside, each with a cube on it.
+    Viziers { goods: Goods },
     /// The kinds that are barred for the vizier.
     Named { goods: Vec<Good> },
     /// Everybody's money in silver, behind the screens.
@@ -49,6 +51,10 @@ impl Position {
         let kept = seats().map(|seat| (seat, self.kept(seat)));
         let held = some(kept, |held| !held.is_empty());
         things.extend(held.map(|held| OnTable::Kept { held }));
+        let goods = self.on_viziers();
+        if !goods.is_empty() {
+            things.push(OnTable::Viziers { goods });
+        }
         let goods = self.named();
         if !goods.is_empty() {
             things.push(OnTable::Named { goods });
@@ -112,6 +118,7 @@ mod tests {
             OnTable::Pawn { seat: c, tokens: 1 },
             OnTable::Tokens { held: vec![(a, 1), (c, 1)] },
             OnTable::Kept { held: vec![(a, vec![Tile::Crook])] },
+            OnTable::Viziers { goods: Goods::of(good, 1) },
             OnTable::Named { goods: vec![good] },
             OnTable::Purses { held: all(10) },
             OnTable::Cubes { held: all(3) },

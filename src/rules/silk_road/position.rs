@@ -4,8 +4,8 @@ use super::kept::Kept;
 use super::ledger::Ledger;
 use super::refusal::against_other_than;
 use super::{
-    Bid, City, Counted, Depth, Direction, Event, Good, Moment, Move, Reason, SEATS, TableSetup,
-    Tile,
+    Bid, City, Counted, Depth, Direction, Event, Good, Goods, Moment, Move, Reason, SEATS,
+    TableSetup, Tile,
 };
 use crate::rules::{Game as _, Seat};
 
@@ -54,6 +54,8 @@ pub struct Position {
     pub(super) kept: [Vec<Kept>; SEATS],
     /// The kinds that are barred for the vizier.
     pub(super) named: [bool; Good::ALL.len()],
+    /// The cubes that were laid on viziers, one on each that was set aside.
+    pub(super) laid: Goods,
     /// Everybody's money and cubes; it stays as it was dealt where the book keeps none.
     pub(super) ledger: Ledger,
     /// Everybody's money after each turn.
@@ -103,6 +105,7 @@ impl Position {
             printed_tiles: Vec::new(),
             kept: Default::default(),
             named: [false; 5],
+            laid: Goods::default(),
             course: vec![ledger.purses()],
             ledger,
             led: [0; SEATS],
@@ -293,7 +296,7 @@ impl Position {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::rules::silk_road::{Goods, Now, Play, Tile, TileAction};
+    use crate::rules::silk_road::{Now, Play, TileAction};
 
     pub(in crate::rules::silk_road) const SEATS: [Seat; 4] =
         [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];

@@ -39,6 +39,8 @@ pub enum Return {
     CubesToBag { seat: Seat, goods: Goods },
     /// Cubes, back out of the bag.
     CubesFromBag { seat: Seat, goods: Goods },
+    /// The cube on the vizier, back into the bag.
+    VizierCube { seat: Seat, good: Good },
     /// The stolen cube, back from one to the other.
     CubeBack { from: Seat, to: Seat },
     /// Whatever the tile did, if anything; the book does not know.
@@ -164,7 +166,7 @@ impl Position {
             }
             TileAction::SpecialBarter { gives, gets, .. } => returns.extend(bag(*gives, *gets)),
             TileAction::Steal { from } => returns.push(Return::CubeBack { from: seat, to: *from }),
-            TileAction::Name { reveals, .. } => {
+            TileAction::Name { good, reveals } => {
                 // The fifth kind has set all the others free.
                 let goods = self.named();
                 if !goods.is_empty() && after.named().is_empty() {
@@ -173,6 +175,9 @@ impl Position {
                 let rewards = reveals.map(|reveals| self.rewards(reveals));
                 let rewards = rewards.into_iter().flatten().rev();
                 returns.extend(rewards.map(|(seat, silver)| Return::MoneyToBank { seat, silver }));
+                if after.laid != self.laid {
+                    returns.push(Return::VizierCube { seat, good: *good });
+                }
             }
         }
         let tile = Tile::Crook;
@@ -292,6 +297,7 @@ mod tests {
         ];
         let back = returns(&position, &name(Good::Silk));
         assert_eq!(back[1..3], money);
+        assert_eq!(back[3], Return::VizierCube { seat, good: Good::Silk });
         position.named = [true, true, true, true, false];
         let back = returns(&position, &name(Good::Spices));
         let goods = Good::ALL[..4].to_vec();

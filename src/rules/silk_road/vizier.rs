@@ -1,6 +1,6 @@
 //! The grand vizier: a kind is named, and whoever shows most of it is rewarded.
 
-use super::{CUBES_EACH, Event, Good, Position, Reason, SEATS, audience};
+use super::{CUBES_EACH, Event, Good, Goods, Position, Reason, SEATS, audience};
 use crate::rules::Seat;
 
 impl Position {
@@ -71,6 +71,51 @@ impl Position {
         }
     }
 
+    /// The tile is set aside with a cube of the kind that was named, if the bag can have one. It
+    /// stays there, out of play, when all kinds are free again. What is printed on the map stays
+    /// where it is, without a cube.
+    pub(super) fn lay_on_vizier(&mut self, good: Good) {
+        if self.bag() > 0 && self.left(good) > 0 {
+            self.laid = self.laid.saturating_add(Goods::of(good, 1));
+        }
+    }
+
+    /// How many of a kind can be neither behind a screen nor on a vizier.
+    fn left(&self, good: Good) -> u32 {
+        let out = self.ledger.certain(good) + u32::from(self.laid[good]);
+        u32::from(CUBES_EACH).saturating_sub(out)
+    }
+
+    /// The cubes that lie on viziers, out of play. What is surely behind the screens does not lie
+    /// there: then the bag had none when the kind was named.
+    ///
+    /// ```
+    /// use fondaco::rules::{Game as _, Seat};
+    /// use fondaco::rules::silk_road::{
+    ///     City, Depth, Direction, Good, Goods, Move, Play, TableSetup, TileAction,
+    /// };
+    ///
+    /// let (seat, good) = (Seat::new(0), Good::Silk);
+    /// let table = TableSetup::new(4, seat, Direction::Forward, Depth::Calls).expect("four can play");
+    /// let mut position = table.start();
+    /// let action = TileAction::Name { good, reveals: None };
+    /// for entry in [
+    ///     Move::Lead { seat },
+    ///     Move::Travel { seat, city: City::new("Yumen").expect("a name") },
+    ///     Move::Take { seat, play: Play::Used { action, crooks: 0 } },
+    /// ] {
+    ///     position.play(&entry).expect("what is due");
+    /// }
+    ///
+    /// assert_eq!(position.on_viziers(), Goods::of(good, 1));
+    /// ```
+    pub fn on_viziers(&self) -> Goods {
+        Goods::new(Good::ALL.map(|good| {
+            let certain = u8::try_from(self.ledger.certain(good)).unwrap_or(u8::MAX);
+            self.laid[good].min(CUBES_EACH.saturating_sub(certain))
+        }))
+    }
+
     /// What the vizier gives to those at the table who get something.
     pub(super) fn rewards(&self, reveals: [u8; SEATS]) -> Vec<(Seat, u32)> {
         self.table.seats().zip(audience(reveals)).filter(|(_, silver)| *silver > 0).collect()
@@ -81,7 +126,7 @@ impl Position {
 mod tests {
     use super::*;
     use crate::rules::silk_road::position::tests::{SEATS, hand, market, played, used};
-    use crate::rules::silk_road::{Depth, TileAction};
+    use crate::rules::silk_road::{Depth, Move, Play, TileAction};
 
     fn name(good: Good, reveals: Option<[u8; 6]>) -> TileAction {
         TileAction::Name { good, reveals }
@@ -114,6 +159,39 @@ mod tests {
         let rewards = Vec::new();
         assert_eq!(events, [Event::Rewarded { rewards }, Event::AllFree]);
         assert_eq!((position.named(), position.free()), (vec![], Good::ALL.to_vec()));
+    }
+
+    #[test]
+    fn a_vizier_is_set_aside_with_a_cube_that_stays_out_of_play() {
+        let mut position = market(4, Depth::Ledger, "Lanzhou");
+        let [seat, second, third, _] = SEATS;
+        let (good, nobody) = (Good::Silk, Some([0; 6]));
+        played(&mut position, &[used(seat, name(good, nobody)), hand(seat, second)]);
+        assert_eq!((position.on_viziers(), position.bag()), (Goods::of(good, 1), 75 - 12 - 1));
+        // All kinds are free again, and the same one is named once more.
+        position.named = [false; 5];
+        played(&mut position, &[used(second, name(good, nobody))]);
+        assert_eq!(position.on_viziers(), Goods::of(good, 2));
+        // What may be true is not refused: the bag may have had none. Then none lies there.
+        let before = position.clone();
+        position.ledger.gain(third, good, 14);
+        assert_eq!(
+            (position.on_viziers(), position.at_most(third, good)),
+            (Goods::of(good, 1), Some(15))
+        );
+        position.lay_on_vizier(good);
+        assert_eq!(position.laid, before.laid, "the bag cannot have another one");
+        position.ledger.give(third, good, 14);
+        assert_eq!(position.on_viziers(), before.on_viziers());
+    }
+
+    #[test]
+    fn what_is_printed_on_the_map_is_not_set_aside() {
+        let mut position = market(4, Depth::Calls, "Merv");
+        let (seat, good) = (SEATS[0], Good::Silk);
+        let play = Play::Used { action: name(good, None), crooks: 0 };
+        played(&mut position, &[Move::Printed { seat, play }]);
+        assert_eq!((position.named(), position.on_viziers()), (vec![good], Goods::default()));
     }
 
     #[test]
