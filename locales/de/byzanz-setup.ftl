@@ -3,7 +3,7 @@
 byzanz-setup-market = Legt die { $cards ->
     [one] eine Marktkarte
    *[other] { $cards } Marktkarten
-} auf den Tisch: Das ist der Markt von Byzanz.
+} nebeneinander an den Tischrand: Das ist der Markt von Byzanz.
 byzanz-setup-stack = Stapelt diese Angebotskarten, die höchste obenauf: { $offers }.
 byzanz-setup-unused = Von den Angebotskarten lasst ihr in der Schachtel: { $offers }.
 byzanz-setup-shuffle = Mischt { $cards ->

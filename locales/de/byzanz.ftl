@@ -15,7 +15,7 @@ byzanz-chapter-setup = Aufbau
 byzanz-setup-deal = Mischt alle 112 Karten und teilt allen verdeckt je 4 aus. Dann legt ihr einige Karten ungesehen zurück in die Schachtel: 4 zu dritt, 12 zu viert, 2 zu fünft, 4 zu sechst. Der Rest ist der Nachziehstapel. Er hat 96 Karten zu dritt, 84 zu viert, 90 zu fünft und 84 zu sechst.
     .title = Karten austeilen
 
-byzanz-setup-offers = Zu dritt nehmt ihr die Angebotskarten 2, 4 und 6. Zu viert nehmt ihr 2 bis 5, zu fünft 1 bis 5 und zu sechst 1 bis 6. Stapelt sie mit der höchsten obenauf; die anderen bleiben in der Schachtel. Legt die beiden Marktkarten in die Mitte: Das ist der Markt von Byzanz. Zu dritt spielt ihr 8 Runden, zu viert und zu fünft 6, zu sechst 4.
+byzanz-setup-offers = Ihr braucht zu dritt die Angebotskarten 2, 4 und 6, zu viert 2 bis 5, zu fünft 1 bis 5, zu sechst alle. Stapelt sie, die höchste obenauf; die anderen bleiben in der Schachtel. Legt die beiden Marktkarten nebeneinander an den Tischrand: Das ist der Markt von Byzanz. Zu dritt spielt ihr 8 Runden, zu viert und zu fünft 6, zu sechst 4.
     .title = Angebotskarten und Markt
 
 byzanz-setup-start = Wer links vom Geber sitzt, eröffnet die erste Versteigerung. Links heißt immer: im Uhrzeigersinn.
@@ -46,10 +46,10 @@ byzanz-raise = Willst du erhöhen, legst du weitere Karten zu deinem Gebot dazu.
 byzanz-pass = Passt du, nimmst du dein Gebot zurück auf die Hand. Du bist dann für diese Versteigerung endgültig raus.
     .title = Passen
 
-byzanz-auction-end = Wer weder geboten noch gepasst hat, kommt auf jeden Fall noch dran, selbst wenn alle anderen schon gepasst haben. Liegt danach nur noch ein einziges Gebot auf dem Tisch, ist die Versteigerung vorbei. Sie ist auch vorbei, wenn alle gepasst haben.
+byzanz-auction-end = Die Versteigerung ist vorbei, wenn nur noch ein Gebot im Rennen ist oder wenn alle gepasst haben. Unsere Auslegung: Wer weder geboten noch gepasst hat, kommt auf jeden Fall noch dran, selbst wenn alle anderen schon gepasst haben.
     .title = Ende der Versteigerung
 
-byzanz-win = Hast du gewonnen, legst du erstens alle Karten deines Gebots in den Markt, nach Sorten geordnet. Zweitens legst du eine Karte deiner Wahl aus dem Angebot dazu. Drittens nimmst du den Rest des Angebots auf die Hand. Viertens nimmst du die oberste Angebotskarte und setzt bei den übrigen Versteigerungen dieser Runde aus.
+byzanz-win = Gewonnen? Dann leg dein ganzes Gebot in den Markt, nach Sorten geordnet, und dazu eine Karte aus dem Angebot, welche du willst. Den Rest des Angebots nimmst du auf die Hand. Die oberste Angebotskarte legst du offen vor dich hin: In dieser Runde steigerst du nicht mehr mit.
     .title = Zuschlag
 
 byzanz-all-pass = Passen alle, gewinnt, wer die Versteigerung eröffnet und damit als Erstes gepasst hat. Bist du das, nimmst du das ganze Angebot und die Angebotskarte. In den Markt legst du nichts.
@@ -112,7 +112,7 @@ byzanz-supply = Von jeder Ware gibt es sechs Karten mit dem Wert 1, fünf mit de
 
 byzanz-chapter-limit = Höchstens sieben Karten
 
-byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort verkaufen oder abwerfen, bis du höchstens sieben hast. Abgeworfene Karten kommen in die Schachtel.
+byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort verkaufen oder abwerfen, bis es sieben oder weniger sind. Du darfst auch mehr abwerfen als nötig. Unsere Auslegung: Was du abwirfst, kommt in die Schachtel.
     .title = Handkartenlimit
 
 byzanz-limit-check = Zähle deine Hand jedes Mal, wenn du Karten dazubekommst. Sind es zu viele, verkaufst du oder wirfst ab, bevor irgendjemand weiterspielt.

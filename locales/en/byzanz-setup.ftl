@@ -1,7 +1,7 @@
 ### Setting the table up: a checklist that one person reads out.
 
 # $cards (number): market cards.
-byzanz-setup-market = Lay the { $cards } market cards on the table: this is the Market of Byzantium.
+byzanz-setup-market = Lay the { $cards } market cards side by side at the edge of the table: this is the Market of Byzantium.
 # $offers (text): the offer cards from top to bottom, as “5, 4, 3 and 2”.
 byzanz-setup-stack = Stack these offer cards, the highest on top: { $offers }.
 # $offers (text): the offer cards that are not used.

@@ -15,7 +15,7 @@ byzanz-chapter-setup = Setting up
 byzanz-setup-deal = Shuffle all 112 cards and deal everyone a hand of four, face down. Then put some cards back into the box unseen: with three players 4 cards, with four players 12, with five players 2, with six players 4. The rest is the draw pile. Check how many cards it has: with three players 96, with four players 84, with five players 90, with six players 84.
     .title = Dealing the cards
 
-byzanz-setup-offers = With three players, use offer cards 2, 4 and 6. With four players, use 2 to 5; with five players, 1 to 5; with six players, all six. Stack them with the highest on top, and leave any others in the box. Lay out the two market cards: this is the Market of Byzantium. Three players play eight rounds, four or five players play six, and six players play four.
+byzanz-setup-offers = With three players, use offer cards 2, 4 and 6; with four, 2 to 5; with five, 1 to 5; with six, all six. Stack them with the highest on top; any others stay in the box. Lay the two market cards side by side at the edge of the table: this is the Market of Byzantium. Three players play eight rounds, four or five play six, six play four.
     .title = Offer cards and market
 
 byzanz-setup-start = The player to the dealer’s left opens the first auction. Left always means clockwise.
@@ -46,10 +46,10 @@ byzanz-raise = To raise, add more cards from your hand to your own bid. Cards yo
 byzanz-pass = Once you pass, you cannot bid again in this auction. Take any cards you have bid back into your hand.
     .title = Passing
 
-byzanz-auction-end = If you have neither bid nor passed yet, you always get a turn, even when all the others have passed. The auction ends when only one bidder is left, with a bid on the table. It also ends when all have passed.
+byzanz-auction-end = The auction ends when only one bidder is left, with a bid on the table. It also ends when all have passed. Our ruling: if you have neither bid nor passed yet, you still get your turn, even when all the others have passed.
     .title = When an auction ends
 
-byzanz-win = When you win, first put all the cards of your bid into the market, sorted by kind. Second, choose one card of the lot and put it into the market too. Third, take the rest of the lot into your hand. Fourth, take the top offer card and sit out the other auctions of this round.
+byzanz-win = You have won? Put all the cards of your bid into the market, sorted by kind, and with them one card of the lot, whichever you like. Take the rest of the lot into your hand. Lay the top offer card face up in front of you: you sit out the other auctions of this round.
     .title = Winning a lot
 
 byzanz-all-pass = If all pass, the opener wins, because they were the first to pass. They take the whole lot and the top offer card. They put nothing into the market.
@@ -112,7 +112,7 @@ byzanz-supply = Of every good there are six cards of value 1, five of value 2, t
 
 byzanz-chapter-limit = The hand limit
 
-byzanz-hand-limit = If you hold more than seven cards, you must sell or discard at once, until you hold seven or fewer. Discards go into the box.
+byzanz-hand-limit = If you hold more than seven cards, sell or discard at once, until you hold seven or fewer. You may discard more than you have to. Our ruling: discards go into the box.
     .title = Seven cards at most
 
 byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone acts again.

@@ -1,6 +1,6 @@
 ### Setting the table up: a checklist that one person reads out.
 
-byzanz-setup-market = Mettete in mezzo al tavolo le { $cards } carte mercato: formano il mercato di Bisanzio.
+byzanz-setup-market = Mettete le { $cards } carte mercato una accanto all’altra su un lato del tavolo: formano il mercato di Bisanzio.
 byzanz-setup-stack = Impilate queste carte offerta, con la più alta in cima: { $offers }.
 byzanz-setup-unused = Carte offerta da lasciare nella scatola: { $offers }.
 byzanz-setup-shuffle = Mescolate tutte le { $cards } carte.

@@ -15,7 +15,7 @@ byzanz-chapter-setup = La preparazione
 byzanz-setup-deal = Mescolate tutte le 112 carte e datene 4 a testa, coperte. Poi rimettetene alcune nella scatola senza guardarle: 4 se giocate in tre, 12 in quattro, 2 in cinque, 4 in sei. Le carte che restano sono il mazzo. Devono essere 96 in tre, 84 in quattro, 90 in cinque, 84 in sei.
     .title = Dare le carte
 
-byzanz-setup-offers = In tre usate le carte offerta 2, 4 e 6; in quattro, quelle da 2 a 5; in cinque, quelle da 1 a 5; in sei, quelle da 1 a 6. Impilatele con la più alta in cima e lasciate le altre nella scatola. Mettete in mezzo al tavolo le due carte mercato. La partita dura 8 round in tre, 6 in quattro, 6 in cinque, 4 in sei.
+byzanz-setup-offers = In tre usate le carte offerta 2, 4 e 6; in quattro, da 2 a 5; in cinque, da 1 a 5; in sei, tutte. Impilatele con la più alta in cima e lasciate le altre nella scatola. Mettete le due carte mercato una accanto all’altra su un lato del tavolo: formano il mercato di Bisanzio. La partita dura 8 round in tre, 6 in quattro o in cinque, 4 in sei.
     .title = Carte offerta e round
 
 byzanz-setup-start = La prima asta la apre chi siede alla sinistra del mazziere. Verso sinistra vuol dire in senso orario.
@@ -46,10 +46,10 @@ byzanz-raise = Per rilanciare, aggiungi altre carte alla tua puntata. Quelle gi�
 byzanz-pass = Se passi, riprendi in mano le carte che hai puntato. In quest’asta non puoi più rientrare.
     .title = Passare
 
-byzanz-auction-end = Chi non ha ancora né puntato né passato ha sempre diritto al suo turno, anche se tutti gli altri hanno passato. L’asta finisce quando resta in gara una sola persona con una puntata sul tavolo. Finisce anche quando hanno passato tutti.
+byzanz-auction-end = L’asta finisce quando resta in gara una sola persona, con una puntata sul tavolo, oppure quando hanno passato tutti. Nostra interpretazione: chi non ha ancora né puntato né passato ha sempre il suo turno, anche se tutti gli altri hanno passato.
     .title = Quando finisce l’asta
 
-byzanz-win = Se vinci l’asta, fai quattro cose, in quest’ordine. Primo, metti nel mercato tutte le carte che hai puntato, divise per tipo; secondo, mettici anche una carta del lotto, a tua scelta. Terzo, prendi in mano il resto del lotto. Quarto, prendi la carta offerta in cima alla pila: per questo round non partecipi più alle aste.
+byzanz-win = Hai vinto l’asta? Metti nel mercato tutte le carte che hai puntato, divise per tipo, e con loro una carta del lotto, quella che vuoi. Il resto del lotto lo prendi in mano. Metti scoperta davanti a te la carta offerta in cima alla pila: per questo round non partecipi più alle aste.
     .title = Che cosa fa chi vince
 
 byzanz-all-pass = Se passano tutti, vince chi ha aperto l’asta, cioè la prima persona che ha passato. Prende tutto il lotto e la carta offerta. Nel mercato non mette niente.
@@ -112,7 +112,7 @@ byzanz-supply = Di ogni merce ci sono sei carte da 1, cinque da 2, tre da 3 e du
 
 byzanz-chapter-limit = Il limite di carte
 
-byzanz-hand-limit = In mano puoi tenere al massimo sette carte. Se ne hai di più, devi subito vendere o scartare, fino ad averne sette o meno. Gli scarti vanno nella scatola.
+byzanz-hand-limit = Se hai in mano più di sette carte, devi subito vendere o scartare, fino ad averne sette o meno. Puoi anche scartare più del necessario. Nostra interpretazione: gli scarti vanno nella scatola.
     .title = Sette carte in mano
 
 byzanz-limit-check = Il limite si controlla ogni volta che qualcuno riceve carte. Chi ne ha troppe vende o scarta subito, prima che il gioco vada avanti.
