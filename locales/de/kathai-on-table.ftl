@@ -1,7 +1,7 @@
 ### What must lie on the table right now: a checklist for people who come back to a game. Each sentence is understandable alone.
 
 kathai-on-table-row = Unter den Kurskarten, von +4 bis X: { $row }.
-kathai-on-table-bribe = Die Bestechungskarte liegt auf dem Paar { $pair }.
+kathai-on-table-bribe = Die Bestechungskarte liegt verdeckt auf dem Paar { $pair }.
 kathai-on-table-drawn = Stapel und Handkarten sind so gezählt, als hätte { $name } für diesen Zug schon gezogen.
 kathai-on-table-pile = Der Nachziehstapel muss { $cards ->
     [one] eine Karte

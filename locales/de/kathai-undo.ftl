@@ -31,7 +31,7 @@ kathai-undo-exchange = { $name }, nimm die oberste Karte vom Ablagestapel und le
 
 kathai-undo-bribe-hand = { $name }, nimm deine Bestechungskarte vom Paar { $pair } zurück auf die Hand.
 kathai-undo-bribe-exchange = { $name }, nimm deine Bestechungskarte vom Paar { $pair } und lege sie wieder als Tauschkarte vor dich hin.
-kathai-undo-bribe-back = Nehmt die oberste Karte vom Ablagestapel und legt sie wieder auf das Paar { $pair }: Das ist die frühere Bestechungskarte.
+kathai-undo-bribe-back = Nehmt die oberste Karte vom Ablagestapel und legt sie wieder verdeckt auf das Paar { $pair }: Das ist die frühere Bestechungskarte.
 
 ## The row, the points and the pile
 

@@ -18,7 +18,7 @@ kathai-setup-row = Legt die Kurskarten in eine Reihe, von links nach rechts: +4,
 kathai-setup-deal = Mischt die 55 Handelskarten und teilt allen verdeckt je 3 aus. Der Rest ist der Nachziehstapel. Er hat 46 Karten zu dritt, 43 zu viert und 40 zu fünft.
     .title = Karten austeilen
 
-kathai-setup-camels = Auf den Kurskarten +4, +2, +1 und +0 seht ihr Kamele. Ihre Zahl sagt, wie viele Waren ein Verkauf dort mindestens braucht. Auf der +4 sind es 7. Die anderen Zahlen lest ihr einmal von euren Karten ab und tragt sie ein. Das Programm merkt sie sich fürs nächste Mal.
+kathai-setup-camels = Auf den Kurskarten +4, +2, +1 und +0 seht ihr Kamele: So viele Waren braucht ein Verkauf dort mindestens. Lest die Zahlen einmal von euren Karten ab und tragt sie ein, das Programm merkt sie sich. Für die +4 schlägt es 7 vor: Das wissen wir aus einer Rezension, nicht aus der Spielregel. Es gilt, was auf euren Karten steht.
     .title = Die Kamele
 
 kathai-setup-start = Wer von euch am jüngsten ist, fängt an. Danach geht es im Uhrzeigersinn reihum.
@@ -63,7 +63,7 @@ kathai-chapter-sale = Verkaufen
 kathai-sale = Zum Verkaufen wählst du eine Sorte und spielst offen Karten aus deiner Hand, die sie zeigen. Mehr als eine Sorte verkaufst du in einem Zug nicht.
     .title = Der Verkauf
 
-kathai-sale-camels = Schau auf die Kurskarte über deiner Ware und zähle die Kamele. Mindestens so viele Waren dieser Sorte müssen deine Karten zusammen zeigen. Bei +4 sind das 7. Mehr als drei Waren zeigt keine Karte, also brauchst du dafür mindestens drei Karten.
+kathai-sale-camels = Schau auf die Kurskarte über deiner Ware und zähl die Kamele. Mindestens so viele Waren dieser Sorte müssen deine Karten zusammen zeigen. Ein Beispiel: Bei 7 Kamelen brauchst du mindestens drei Karten, denn mehr als drei Waren zeigt keine.
     .title = Genug für die Kamele
 
 kathai-sale-goods = Jede Karte, die du spielst, muss deine Ware zeigen: einmal, zweimal oder dreimal. Was sonst noch auf den Karten ist, zählt nicht. Mit drei Karten kommst du also auf mindestens 3 und höchstens 9 Waren.
@@ -85,10 +85,10 @@ kathai-exchange-card = Von den Karten, mit denen du verkauft hast, bleibt eine v
 
 kathai-chapter-bribe = Den Markt bestechen
 
-kathai-bribe = Spiele eine Handkarte oder eine deiner Tauschkarten. Dafür vertauschst du zwei Warenkarten, die nebeneinanderliegen. Auch die am X darf dabei sein. Deine Karte legst du als Bestechungskarte auf das vertauschte Paar.
+kathai-bribe = Spiel eine Handkarte oder eine deiner Tauschkarten und vertausch zwei Warenkarten, die nebeneinanderliegen. Auch die am X darf dabei sein. Leg deine Karte verdeckt auf das vertauschte Paar: Sie ist jetzt die Bestechungskarte.
     .title = Zwei Waren vertauschen
 
-kathai-bribe-lock = Das Paar unter der Bestechungskarte ist gesperrt: Niemand darf es zurücktauschen. Die Sperre endet, sobald jemand ein anderes Paar vertauscht oder eine der beiden Waren verkauft. Dann kommt die alte Karte auf den Ablagestapel. Ein Beispiel: Seide und Tee sind gesperrt. Vertauscht jemand Salz und Gold, wandert die Sperre dorthin. Verkauft jemand Tee, ist sie weg.
+kathai-bribe-lock = Das Paar unter der Bestechungskarte darf niemand zurücktauschen, bis jemand ein anderes Paar vertauscht oder eine der beiden Waren verkauft. Ein Beispiel: Seide und Tee sind gesperrt. Vertauscht jemand Salz und Gold, wandert die Sperre dorthin. Verkauft jemand Tee, ist sie weg. Unsere Auslegung: Die alte Karte kommt dann auf den Ablagestapel.
     .title = Das gesperrte Paar
 
 ## End

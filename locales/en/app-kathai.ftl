@@ -95,7 +95,7 @@ app-kathai-youngest = youngest
 app-kathai-begins = { $name } is the youngest and begins.
 app-kathai-who-is-youngest = Who is the youngest? Click the mark at their seat.
 app-kathai-row = The row
-app-kathai-row-hint = Type how many camels your price cards show; it is remembered. The goods were drawn by lot: click two to swap them.
+app-kathai-row-hint = Type how many camels your price cards show; it is remembered. The 7 is from a review: your card decides. The goods were drawn by lot: click two to swap them.
 app-kathai-shuffle = Draw again
 # $least (number), $most (number): how few and how many camels there can be.
 app-kathai-camels-missing = Read the camels off your four price cards and type them: a number from { $least } to { $most } under each.

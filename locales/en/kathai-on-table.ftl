@@ -3,7 +3,7 @@
 # $row (text): the five goods from left to right, as “silk, tea, salt, gold, spices”.
 kathai-on-table-row = Under the price cards, from +4 to X: { $row }.
 # $pair (text): two goods, as “silk and tea”.
-kathai-on-table-bribe = The bribe card lies on { $pair }.
+kathai-on-table-bribe = The bribe card lies face down on { $pair }.
 # $name (text): whoever has the turn.
 kathai-on-table-drawn = Pile and hands are counted as they are once { $name } has drawn for this turn.
 # $cards (number): cards in the draw pile.

@@ -42,7 +42,7 @@ kathai-undo-bribe-hand = { $name }, take your bribe card off { $pair }, back int
 # $name (text): who had bribed with an exchange card. $pair (text): the two goods the card lies on, as “silk and tea”.
 kathai-undo-bribe-exchange = { $name }, take your bribe card off { $pair } and lay it in front of you again, as an exchange card.
 # $pair (text): two goods, as “silk and tea”.
-kathai-undo-bribe-back = Take the top card of the discards and lay it on { $pair } again: it is the earlier bribe card.
+kathai-undo-bribe-back = Take the top card of the discards and lay it face down on { $pair } again: it is the earlier bribe card.
 
 ## The row, the points and the pile
 

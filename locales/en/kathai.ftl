@@ -18,7 +18,7 @@ kathai-setup-row = Lay the price cards in a row, from left to right: +4, +2, +1,
 kathai-setup-deal = Shuffle the 55 trade cards and deal everyone a hand of three, face down. The rest is the draw pile. Check how many cards it has: with three players 46, with four players 43, with five players 40.
     .title = Dealing the cards
 
-kathai-setup-camels = Each price card except X also shows camels: that is how many goods a sale there needs at least. The +4 card shows 7. Read the other three numbers off your cards once and enter them. The program remembers them for your next game.
+kathai-setup-camels = Each price card except X also shows camels: so many goods does a sale there need at least. Read the numbers off your own cards once and enter them; the program remembers them for your next game. For the +4 it offers 7: we know that number from a published review, not from the rulebook. Your cards decide.
     .title = The camels
 
 kathai-setup-start = The youngest player starts. After that you go clockwise.
@@ -47,13 +47,13 @@ kathai-pass = You may also do nothing. Say so, and the next player goes on.
 
 kathai-chapter-trade = Trading
 
-kathai-trade = Swap cards with one player or with several. Any number of cards may change hands: two for one, three for two, whatever you agree on. But every deal is made with the player whose turn it is. The others cannot swap among themselves. Our reading: you may also give cards away or be given some, but in every deal at least one card changes hands.
+kathai-trade = Swap cards with one player or with several. Any number of cards may change hands: two for one, three for two, whatever you agree on. But every deal is made with the player whose turn it is. The others cannot swap among themselves. Our ruling: you may also give cards away or be given some, but in every deal at least one card changes hands.
     .title = Swapping cards
 
-kathai-trade-limit = After a deal, nobody may hold more than 7 cards, and you can only give what you hold. Our reading: if you make several deals in one turn, they happen one after the other, and the limit holds after each of them.
+kathai-trade-limit = After a deal, nobody may hold more than 7 cards, and you can only give what you hold. Our ruling: if you make several deals in one turn, they happen one after the other, and the limit holds after each of them.
     .title = Seven cards in a trade too
 
-kathai-bury = If no trade comes about, or if you do not want one, put one card from your hand face down under the draw pile and draw the top card. You can do this once in a turn, instead of the trade. Our reading: it needs a card in the pile, or else you would draw your own card again.
+kathai-bury = If no trade comes about, or if you do not want one, put one card from your hand face down under the draw pile and draw the top card. You can do this once in a turn, instead of the trade. Our ruling: it needs a card in the pile, or else you would draw your own card again.
     .title = Swapping with the pile
 
 ## Sale
@@ -63,7 +63,7 @@ kathai-chapter-sale = Selling
 kathai-sale = Choose one good and play cards from your hand that show it, face up. You sell only this one good; other goods on the same cards are ignored. A sale takes your whole turn, so you make one sale at most.
     .title = What a sale is
 
-kathai-sale-camels = Count how many of the good your cards show together. They must be at least as many as the camels on the price card above it. Under +4 that is 7 goods. No card shows more than 3, so you need at least 3 cards for that.
+kathai-sale-camels = Count how many of the good your cards show together. They must be at least as many as the camels on the price card above it. For example, with 7 camels: no card shows more than 3 goods, so you need at least 3 cards.
     .title = Enough for the camels
 
 kathai-sale-goods = Every card you play must show the good you sell, at least once. It can show it up to 3 times. So with 3 cards you sell between 3 and 9 goods.
@@ -85,10 +85,10 @@ kathai-exchange-card = After a sale, keep one of the cards you played in front o
 
 kathai-chapter-bribe = Bribing the market
 
-kathai-bribe = Pay one card from your hand or one of your exchange cards. Then swap two goods cards that lie next to each other. The place under the X may be one of the two.
+kathai-bribe = Play one card from your hand or one of your exchange cards, and swap two goods cards that lie next to each other. One of the two may be the one under the X. Lay the card you played face down on the swapped pair: it is the bribe card.
     .title = Swapping two goods
 
-kathai-bribe-lock = The card you paid is the bribe card: it lies on the two goods you swapped. As long as it lies there, nobody may swap these two back. It goes to the discards when somebody bribes for a different pair; the new bribe card lies on that pair. It also goes to the discards when one of its two goods is sold. For example, after a bribe for silk and tea nobody may swap these two; a bribe for salt and gold is allowed and frees them, and so does a sale of tea.
+kathai-bribe-lock = Nobody may swap the pair under the bribe card back, until somebody bribes for a different pair or one of the two goods is sold. For example, silk and tea are locked. A bribe for salt and gold frees them and locks those two; a sale of tea frees them as well. Our ruling: the old bribe card then goes to the discards.
     .title = The pair is locked
 
 ## End
@@ -98,7 +98,7 @@ kathai-chapter-end = The end of the game
 kathai-last-card = The end begins when somebody takes the last trade card from the pile, at the start of their turn or by drawing again. That player first finishes the turn. From now on nobody draws.
     .title = The last trade card
 
-kathai-last-turns = Our reading: after that turn, everyone has two more turns, going on clockwise. The last turn of the game is the second one of whoever drew the last card. So there are 6 more turns with three players, 8 with four and 10 with five.
+kathai-last-turns = Our ruling: after that turn, everyone has two more turns, going on clockwise. The last turn of the game is the second one of whoever drew the last card. So there are 6 more turns with three players, 8 with four and 10 with five.
     .title = Two more turns each
     .house = The turn in which somebody draws the last trade card is the last turn of the game.
     .ours = After the last card everyone has two more turns.

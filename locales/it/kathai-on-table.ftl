@@ -1,7 +1,7 @@
 ### What must lie on the table right now: a checklist for people who come back to a game. Each sentence is understandable alone.
 
 kathai-on-table-row = Sotto le carte prezzo, da +4 a X: { $row }.
-kathai-on-table-bribe = La carta tangente sta sulla coppia { $pair }.
+kathai-on-table-bribe = La carta tangente sta coperta sulla coppia { $pair }.
 kathai-on-table-drawn = Mazzo e mani sono contati come se { $name } avesse già pescato per questo turno.
 kathai-on-table-pile = Nel mazzo { $cards ->
     [one] deve esserci una carta

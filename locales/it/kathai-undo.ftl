@@ -31,7 +31,7 @@ kathai-undo-exchange = { $name }, prendi la carta in cima agli scarti e rimettil
 
 kathai-undo-bribe-hand = { $name }, riprendi in mano la tua carta tangente dalla coppia { $pair }.
 kathai-undo-bribe-exchange = { $name }, togli la tua carta tangente dalla coppia { $pair } e rimettila davanti a te come carta scambio.
-kathai-undo-bribe-back = Prendete la carta in cima agli scarti e rimettetela sulla coppia { $pair }: è la carta tangente di prima.
+kathai-undo-bribe-back = Prendete la carta in cima agli scarti e rimettetela, coperta, sulla coppia { $pair }: è la carta tangente di prima.
 
 ## The row, the points and the pile
 

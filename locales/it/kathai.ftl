@@ -18,7 +18,7 @@ kathai-setup-row = Mettete in fila le carte prezzo, da sinistra a destra: +4, +2
 kathai-setup-deal = Mescolate le 55 carte commercio e datene 3 a testa, coperte. Le carte che restano sono il mazzo. Devono essere 46 in tre, 43 in quattro, 40 in cinque.
     .title = Dare le carte
 
-kathai-setup-camels = Sulle carte prezzo +4, +2, +1 e +0 ci sono dei cammelli. Il loro numero dice quante merci servono, come minimo, per vendere lì. Sul +4 sono 7. Gli altri numeri li leggete una volta sulle vostre carte e li inserite. Il programma li ricorda per la prossima partita.
+kathai-setup-camels = Sulle carte prezzo +4, +2, +1 e +0 ci sono dei cammelli: dicono quante merci servono, come minimo, per vendere lì. Leggete i numeri una volta sulle vostre carte e inseriteli: il programma li ricorda. Per il +4 propone 7, un numero che viene da una recensione e non dal regolamento. Vale quello che c’è sulle vostre carte.
     .title = I cammelli
 
 kathai-setup-start = Comincia la persona più giovane. Poi si prosegue in senso orario.
@@ -63,7 +63,7 @@ kathai-chapter-sale = Vendere
 kathai-sale = Per vendere, scegli un tipo di merce e metti sul tavolo, scoperte, carte della tua mano che lo mostrano. In un turno vendi un tipo solo.
     .title = La vendita
 
-kathai-sale-camels = Guarda la carta prezzo sopra la tua merce e conta i cammelli. Le carte che giochi devono mostrare, tutte insieme, almeno altrettante merci di quel tipo. Al +4 ne servono 7. Nessuna carta ne mostra più di tre, quindi ti occorrono almeno tre carte.
+kathai-sale-camels = Guarda la carta prezzo sopra la tua merce e conta i cammelli. Le carte che giochi devono mostrare, tutte insieme, almeno altrettante merci di quel tipo. Per esempio, con 7 cammelli servono almeno tre carte, perché nessuna mostra più di tre merci.
     .title = Abbastanza per i cammelli
 
 kathai-sale-goods = Ogni carta che giochi deve mostrare la merce che vendi: una, due o tre volte. Le altre merci sulle carte non contano. Con tre carte, quindi, arrivi ad almeno 3 merci e al massimo a 9.
@@ -85,10 +85,10 @@ kathai-exchange-card = Delle carte con cui hai venduto, una resta davanti a te: 
 
 kathai-chapter-bribe = Corrompere il mercato
 
-kathai-bribe = Gioca una carta della tua mano o una delle tue carte scambio. In cambio inverti due carte merce vicine. Una può essere anche quella alla X. La carta giocata diventa la carta tangente: mettila sopra la coppia invertita.
+kathai-bribe = Gioca una carta che hai in mano o una delle tue carte scambio, e inverti due carte merce vicine. Una può essere anche quella alla X. Metti la carta giocata, coperta, sulla coppia invertita: è la carta tangente.
     .title = Invertire due merci
 
-kathai-bribe-lock = La coppia sotto la carta tangente è bloccata: nessuno può invertirla di nuovo. Il blocco finisce appena qualcuno inverte un’altra coppia o vende una delle due merci. Allora la vecchia carta va negli scarti. Per esempio, seta e tè sono bloccati. Se qualcuno inverte sale e oro, il blocco passa lì. Se qualcuno vende il tè, il blocco sparisce.
+kathai-bribe-lock = La coppia sotto la carta tangente è bloccata: nessuno può invertirla di nuovo, finché qualcuno non inverte un’altra coppia o vende una delle due merci. Per esempio, seta e tè sono bloccati: se qualcuno inverte sale e oro, il blocco passa lì; se qualcuno vende il tè, sparisce. Nostra interpretazione: la vecchia carta va negli scarti.
     .title = La coppia bloccata
 
 ## End

@@ -213,7 +213,7 @@ mod tests {
             position.describe_table(&words).open,
             [
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
-                "The bribe card lies on spices and silk.",
+                "The bribe card lies face down on spices and silk.",
                 "Pile and hands are counted as they are once Eva has drawn for this turn.",
                 "The draw pile must have 44 cards.",
                 "Cards in hand: Axel 3, Eva 4 and Otto 3.",

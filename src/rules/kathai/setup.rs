@@ -14,7 +14,8 @@ use crate::rules::written::words;
 pub struct Camels([u8; 4]);
 
 impl Camels {
-    /// What the first price card shows. The others must be read off the cards.
+    /// What the first price card shows, as a published review has it. It is only proposed: what
+    /// counts is read off the table's own cards, like the others.
     pub const FOUR: u8 = 7;
     /// How many a price card can show: a full hand of the richest cards has to do.
     pub const POSSIBLE: RangeInclusive<u8> = 1..=HAND_LIMIT * MOST_PER_CARD;
