@@ -2,9 +2,9 @@
 
 ## The lead
 
-silk-road-due-lead = { $name }, biete als Erstes um die Führung.
-silk-road-due-bid-first = { $name }, biete um die Führung oder passe.
-silk-road-due-bid = { $name }, biete mindestens { $least } oder passe.
+silk-road-due-lead = { $name }, du darfst zuerst um die Führung bieten.
+silk-road-due-bid-first = { $name }, du darfst um die Führung bieten oder passen.
+silk-road-due-bid = { $name }, du darfst ab { $least } bieten oder passen.
 silk-road-due-bid-poor = { $name }, du kannst nur passen: Für ein Gebot bräuchtest du { $least } Silber.
 silk-road-due-answer = { $name }, { $other } bietet { $silver }. Nehmen oder zahlen?
 silk-road-due-answer-poor = { $name }, { $other } bietet { $silver }. So viel hast du nicht, also nimm an.

@@ -21,7 +21,7 @@ silk-road-setup-tiles = Mischt die Handelsplättchen, jede Farbe für sich. Dann
 silk-road-setup-forbidden = In Aleppo und in Tyr darf weder ein Betrüger noch ein Krämer liegen. Kommt dort doch einer hin, nehmt ihr dafür ein anderes Plättchen derselben Farbe. Sind alle verteilt, tauscht ihr ihn gegen eins aus einer anderen Stadt.
     .title = Wo kein Betrüger und kein Krämer liegt
 
-silk-road-setup-leader = Stellt die Karawane nach Chang’An. Das Programm lost aus, wer sie zuerst führt und die Figur des Karawanenführers bekommt. Dazu gibt es die Zugmarker: zu dritt 5, zu viert 3, zu fünft 4 und zu sechst 5. Das sind immer so viele, wie in jeder Stadt Plättchen liegen.
+silk-road-setup-leader = Stellt die Karawane nach Chang’An. Lost aus, wer sie zuerst führt; das kann auch das Programm. Wer führt, bekommt die Figur des Karawanenführers und die Zugmarker: zu dritt 5, zu viert 3, zu fünft 4 und zu sechst 5, immer so viele, wie in jeder Stadt Plättchen liegen.
     .title = Wer die Karawane zuerst führt
 
 silk-road-setup-reverse = Ihr könnt auch umgekehrt reisen, von Westen nach Osten: von Antioch nach Chang’An, den Pfeilen entgegen. Dann kommen die orangen Plättchen auf die violetten Städte und die violetten auf die orangen. Und Betrüger und Krämer dürfen diesmal nicht in Lanzhou und Yumen liegen; in Aleppo und Tyr dürfen sie es.
@@ -56,7 +56,7 @@ silk-road-chapter-market = Auf dem Markt
 silk-road-printed = In Dunhuang, Koria, Kashgar, Merv und Susia ist ein Plättchen auf den Spielplan gedruckt. Wenn du die Karawane führst, darfst du es benutzen, einmal und bevor du ein Plättchen nimmst. Es bleibt auf dem Plan und kostet keinen Zugmarker. Aufheben kannst du es nicht.
     .title = Das gedruckte Plättchen
 
-silk-road-take = Wer die Karawane führt, fängt an. Hast du die Figur, nimmst du ein Plättchen aus der Stadt. Nehmen musst du eins, benutzen musst du es nicht. Dann behältst du einen Zugmarker: So seht ihr, wer schon dran war. Ob benutzt oder nicht, das Plättchen kommt aus dem Spiel. Nur Betrüger und Krämer bleiben vor dir liegen.
+silk-road-take = Hast du die Figur, nimmst du ein Plättchen aus der Stadt. Nehmen musst du eins, benutzen musst du es nicht. Dazu behältst du einen Zugmarker. Das Plättchen kommt aus dem Spiel. Nur Betrüger und Krämer bleiben vor dir liegen, und ein benutzter Großwesir wird beiseitegelegt. Unsere Auslegung: Auch was du nicht benutzt, kommt aus dem Spiel.
     .title = Ein Plättchen nehmen
 
 silk-road-hand = Nach deinem Zug gibst du die Figur und die übrigen Zugmarker weiter. Du suchst aus, an wen: Infrage kommen alle, die in dieser Stadt noch nicht dran waren. So geht es weiter, bis alle Plättchen weg sind. Zu dritt ist es etwas anders, denn da seid ihr öfter dran.
@@ -87,19 +87,19 @@ silk-road-special-barter = Du gibst bis zu 4 Waren deiner Wahl her und nimmst da
 silk-road-thief = Du suchst dir jemanden aus und ziehst dort blind einen Warenstein. Er gehört jetzt dir.
     .title = Dieb
 
-silk-road-vizier = Du nennst eine Sorte. Dann zeigen alle, auch du, zugleich so viele Steine davon, wie sie wollen. Wer die meisten zeigt, bekommt 5 Silber, wer die zweitmeisten zeigt, 3. Die Steine bleiben bei euch.
+silk-road-vizier = Du nennst eine Sorte. Dann zeigt jeder, auch du, so viele Steine davon, wie er will, alle zugleich. Die meisten bringen 5 Silber, die zweitmeisten 3. Die Steine behaltet ihr. Leg das Plättchen beiseite und einen Stein dieser Sorte aus dem Beutel darauf, wenn noch einer da ist: So seht ihr, was gesperrt ist. Der Stein ist aus dem Spiel.
     .title = Großwesir
 
-silk-road-vizier-ties = Zeigen mehrere gleich viele und die meisten, bekommen sie alle 5 Silber, und die 3 bekommt niemand. Zeigen mehrere die zweitmeisten, bekommen sie alle 3. Wer nichts zeigt, geht immer leer aus. Zwei Beispiele: Ihr zeigt 3, 3, 1 und 0 Steine, dann bekommt ihr 5, 5, 0 und 0 Silber. Ihr zeigt 4, 2, 2 und 1, dann bekommt ihr 5, 3, 3 und 0.
+silk-road-vizier-ties = Liegen mehrere gemeinsam vorn, bekommt jeder von ihnen 5 Silber, und die 3 entfallen. Sind mehrere gemeinsam Zweite, bekommt jeder von ihnen 3. Wer nichts zeigt, bekommt nichts. Zwei Beispiele: Für 3, 3, 1 und 0 Steine gibt es 5, 5, 0 und 0 Silber, für 4, 2, 2 und 1 gibt es 5, 3, 3 und 0.
     .title = Gleichstand beim Großwesir
 
-silk-road-vizier-barred = Eine Sorte, die schon einmal genannt wurde, ist gesperrt. Erst wenn alle fünf genannt sind, sind alle wieder frei.
+silk-road-vizier-barred = Eine Sorte, die schon genannt wurde, ist gesperrt. Erst wenn alle fünf genannt sind, sind alle wieder frei. Unsere Auslegung: Die Steine auf den Großwesiren bleiben aus dem Spiel, und wird eine Sorte wieder genannt, kommt noch einer dazu.
     .title = Jede Sorte nur einmal
 
-silk-road-crook = Den Betrüger hebst du auf. Später, wenn du ein Plättchen spielst, das Waren zeigt, setzt du ihn dazu ein: Er ändert die Farbe einer Ware darauf. So wird aus einem Verkäufer für Seide zum Beispiel einer für Juwelen. Hast du mehrere Betrüger, ändert jeder eine Ware. Danach kommt er aus dem Spiel.
+silk-road-crook = Den Betrüger hebst du auf. Später, wenn du ein Plättchen spielst, das Waren zeigt, setzt du ihn ein: Er ändert die Farbe einer Ware darauf. So wird aus einem Verkäufer für Seide zum Beispiel einer für Juwelen. Danach kommt er aus dem Spiel. Unsere Auslegung: Hast du mehrere Betrüger, darf jeder eine Ware ändern.
     .title = Betrüger
 
-silk-road-barterer = Den Krämer hebst du auf. Später, in einer anderen Stadt, darfst du mit ihm zwei Plättchen nehmen, eins nach dem anderen. Mehr als zwei werden es nie, auch nicht mit zwei Krämern. Danach kommt er aus dem Spiel.
+silk-road-barterer = Den Krämer hebst du auf. Später, in einer anderen Stadt, darfst du mit ihm zwei Plättchen nehmen, eins nach dem anderen. Danach kommt er aus dem Spiel. Unsere Auslegung: Mehr als zwei werden es nie, auch nicht mit zwei Krämern.
     .title = Krämer
 
 silk-road-barterer-tokens = Zu jedem Plättchen gehört ein Zugmarker: Mit dem Krämer behältst du also zwei, aber es ist nur ein Zug. Dafür gehen in dieser Stadt am Ende zwei Personen leer aus statt einer. Wer das letzte Plättchen nimmt, sucht aus, welche von beiden die Figur bekommt und als Nächstes führt. Zu dritt kommen alle infrage, die noch einen Zug übrig hätten. Ein Beispiel zu viert: Anna nimmt mit dem Krämer zwei der drei Plättchen, Ben nimmt das letzte. Ben gibt die Figur nun Clara oder David, wie er will.
@@ -115,7 +115,7 @@ silk-road-end = Das Spiel endet, sobald die Karawane die letzte Stadt erreicht: 
 silk-road-count = Jedes Silber bringt 1 Punkt, jedes Gold 5 und jeder Warenstein 1. Dazu kommen Punkte für die Mehrheiten. Wer die meisten Punkte hat, gewinnt. Ein Beispiel: 2 Gold, 3 Silber und 5 Steine sind 10 + 3 + 5 = 18 Punkte.
     .title = Punkte zählen
 
-silk-road-count-goods = Zählt eure Steine nach Sorten und tragt sie ein. Von jeder Sorte gibt es 15. Kommt ihr zusammen auf mehr, hat sich jemand verzählt, und ihr zählt noch einmal.
+silk-road-count-goods = Zählt eure Steine nach Sorten. Von jeder gibt es 15: im Beutel, hinter den Sichtschirmen und auf den Großwesiren. Kommt ihr zusammen auf mehr als 15, zählt noch einmal. Hat ein Großwesir die Sorte genannt, dürften es höchstens 14 sein: Darüber sagt das Programm Bescheid, eintragen könnt ihr es trotzdem.
     .title = Höchstens 15 von jeder Sorte
 
 silk-road-count-coins = Zählt Gold und Silber getrennt. Im Spiel sind 45 Münzen. Kommt ihr zusammen auf mehr, stimmt etwas nicht, und ihr zählt noch einmal.

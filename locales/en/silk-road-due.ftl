@@ -3,11 +3,11 @@
 ## The lead
 
 # The bids are made aloud and need not be entered. $name (text): who bids first.
-silk-road-due-lead = { $name }, you bid first for the lead.
+silk-road-due-lead = { $name }, you may bid first for the lead.
 # Nobody has bid yet. $name (text): whose turn it is to bid.
-silk-road-due-bid-first = { $name }, bid for the lead or pass.
+silk-road-due-bid-first = { $name }, you may bid for the lead, or pass.
 # $name (text): whose turn it is to bid. $least (number): the lowest bid allowed, in silver.
-silk-road-due-bid = { $name }, bid at least { $least } or pass.
+silk-road-due-bid = { $name }, you may bid { $least } or more, or pass.
 # The purse is too small for a bid. $name (text): whose turn it is to bid. $least (number): the lowest bid allowed, in silver.
 silk-road-due-bid-poor = { $name }, you can only pass: a bid would take { $least } silver.
 # $name (text): the leader. $other (text): the highest bidder. $silver (number): the bid.

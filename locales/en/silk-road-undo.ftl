@@ -42,4 +42,4 @@ silk-road-undo-put-right = If { $name } has used it, take that back too: { $tile
 # $city (text): where the caravan was.
 silk-road-undo-caravan = Move the caravan back to { $city }.
 # $goods (text): kinds of goods, as “silk and spices”.
-silk-road-undo-named = These kinds count as named before the grand vizier again: { $goods }.
+silk-road-undo-named = At the grand vizier’s these kinds are barred again: { $goods }.

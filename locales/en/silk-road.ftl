@@ -21,7 +21,7 @@ silk-road-setup-tiles = Put trade tiles on the cities, face up and at random: or
 silk-road-setup-forbidden = No crook and no barterer may lie in Aleppo or Tyr. If you find one there, swap it with a tile from another city, or draw another tile for it.
     .title = Not in Aleppo or Tyr
 
-silk-road-setup-leader = The caravan starts in Chang’An. One of you is drawn by lot and becomes the first caravan leader; the program can do that for you. The leader gets the leader pawn and the turn tokens, as many as there are tiles in a city: 3 with four players, 4 with five, 5 with three or six.
+silk-road-setup-leader = Put the caravan in Chang’An. Draw lots for the first caravan leader; the program can do that for you. The leader gets the leader pawn and the turn tokens, as many as there are tiles in a city: 3 with four players, 4 with five, 5 with three or six.
     .title = The first leader
 
 silk-road-setup-reverse = You can also travel the other way round, from Antioch to Chang’An. Then orange tiles go on purple cities and purple tiles on orange ones, and no crook or barterer lies in Lanzhou or Yumen. This journey goes from west to east, and you follow the arrows backwards.
@@ -56,7 +56,7 @@ silk-road-chapter-market = The market
 silk-road-printed = In Dunhuang, Koria, Kashgar, Merv and Susia a tile is printed on the map. Only the leader may use it, once, before taking a tile. It stays where it is, and it takes no token.
     .title = Printed tiles
 
-silk-road-take = Whoever has the leader pawn must take one trade tile from the city. You may use it at once, but you do not have to. Then keep one turn token. Used or not, the tile leaves the game; only a crook or a barterer stays in front of you.
+silk-road-take = Whoever has the leader pawn must take one trade tile from the city. You may use it at once, but you do not have to. Then keep one turn token. The tile leaves the game. Only a crook or a barterer stays in front of you, and a grand vizier is set aside once a kind was named. Our ruling: a tile that is not used leaves the game, too.
     .title = Taking a tile
 
 silk-road-hand = Then hand the pawn and the remaining tokens to somebody who has not had a turn in this city. You choose whom. That player takes a tile, keeps a token and hands the rest on in the same way.
@@ -87,19 +87,19 @@ silk-road-special-barter = Give up to 4 goods of your choice and take as many of
 silk-road-thief = Choose somebody and draw one cube from behind their screen, without looking.
     .title = Thief
 
-silk-road-vizier = Name a kind of goods. Everybody, you too, takes as many cubes of it in the hand as they like, and you all open your hands together. Whoever shows the most gets 5 silver from the bank, and whoever shows the second most gets 3. You keep your cubes.
+silk-road-vizier = Name a kind of goods. Everybody, you too, shows as many cubes of it as they like, all at once. Whoever shows the most gets 5 silver from the bank, whoever shows the second most gets 3. You keep your cubes. Then set the tile aside with a cube of that kind from the bag on it, if the bag has one: it shows what is barred and is out of play.
     .title = Grand vizier
 
-silk-road-vizier-ties = If several of you show the most, each of them gets 5 and nobody gets 3. If several show the second most, each of them gets 3. Whoever shows nothing gets nothing. For example, 3, 3, 1 and 0 cubes bring 5, 5, 0 and 0 silver. And 4, 2, 2 and 1 cubes bring 5, 3, 3 and 0.
+silk-road-vizier-ties = If several of you are tied for the most, each of them gets 5 silver and nobody gets 3. If several are tied for second, each of them gets 3. Whoever shows nothing gets nothing. For example, 3, 3, 1 and 0 cubes bring 5, 5, 0 and 0 silver; 4, 2, 2 and 1 bring 5, 3, 3 and 0.
     .title = Ties before the vizier
 
-silk-road-vizier-barred = Once a kind has been named, nobody may name it again until all five kinds have been named. Then all five are free again. The program keeps the list.
+silk-road-vizier-barred = Once a kind has been named, nobody may name it again until all five have been. Then all five are free again. Our ruling: the cubes stay on the viziers, out of play, and a kind that is named again gets another one.
     .title = Every kind once
 
-silk-road-crook = Keep the crook in front of you. Later, when you play a tile that shows goods, put the crook away and change the colour of one good on that tile. For example, a buyer shows ivory, and your crook turns it into silk: now you buy silk. With several crooks you may change several goods.
+silk-road-crook = Keep the crook in front of you. Later, when you play a tile that shows goods, put the crook away and change the colour of one good on that tile. For example, a buyer shows ivory, and your crook turns it into silk: now you buy silk. Our ruling: with several crooks you may change several goods.
     .title = Crook
 
-silk-road-barterer = Keep the barterer in front of you. Later, in another city, put it away and take two tiles, one after the other: use the first, then take the second. Then hand on the pawn. You can never take three.
+silk-road-barterer = Keep the barterer in front of you. Later, in another city, put it away and take two tiles, one after the other: use the first, then take the second. Then hand on the pawn. Our ruling: you never take three, not even with two barterers.
     .title = Barterer
 
 silk-road-barterer-tokens = Whoever uses a barterer takes a tile away from somebody else. For example, four of you are in a city with 3 tiles. Axel takes two of them with a barterer, and Eva takes the third. Otto and Ida get none, and Eva chooses which of them gets the pawn and leads next. The two tiles take two tokens, but they are one turn; so with three players you may still have another.
@@ -115,7 +115,7 @@ silk-road-end = The journey ends when the caravan reaches the last city. That is
 silk-road-count = One silver is one point, one gold is 5 points, and every cube is one point. For example, 2 gold and 3 silver are 13 points. With 4 ivory and one silk you have 18. Then come the points for majorities.
     .title = What counts
 
-silk-road-count-goods = There are only 15 cubes of each kind. If you count more than that together, somebody has made a mistake, and the program asks you to count again.
+silk-road-count-goods = There are 15 cubes of each kind: in the bag, behind the screens and on grand viziers. If you count more than 15 together, count again. If a vizier named that kind, there should be 14 at most: above that the program tells you, but you may enter it all the same.
     .title = Fifteen of each kind
 
 silk-road-count-coins = There are only 45 coins, gold and silver together. If you count more than that, somebody has made a mistake.

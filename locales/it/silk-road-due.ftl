@@ -2,9 +2,9 @@
 
 ## The lead
 
-silk-road-due-lead = { $name }, comincia tu a offrire per la guida.
-silk-road-due-bid-first = { $name }, fai un’offerta per la guida, oppure passa.
-silk-road-due-bid = { $name }, offri almeno { $least }, oppure passa.
+silk-road-due-lead = { $name }, puoi fare tu la prima offerta per la guida.
+silk-road-due-bid-first = { $name }, puoi offrire per la guida, oppure passare.
+silk-road-due-bid = { $name }, puoi offrire da { $least } in su, oppure passare.
 silk-road-due-bid-poor = { $name }, puoi solo passare: per offrire { $least ->
     [one] ci vorrebbe una moneta d’argento
    *[other] ci vorrebbero { $least } monete d’argento

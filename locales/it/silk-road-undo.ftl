@@ -34,4 +34,4 @@ silk-road-undo-pawn = { $name }, riprendi la pedina e { $tokens ->
 silk-road-undo-pawn-alone = { $name }, riprendi la pedina, senza gettoni.
 silk-road-undo-put-right = Se { $name } l’ha usata, annullate anche quello: { $tile }.
 silk-road-undo-caravan = Riportate la carovana nella città di { $city }.
-silk-road-undo-named = Davanti al gran visir queste merci valgono di nuovo come già nominate: { $goods }.
+silk-road-undo-named = Per il gran visir sono di nuovo bloccate: { $goods }.

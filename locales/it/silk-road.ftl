@@ -21,7 +21,7 @@ silk-road-setup-tiles = Mescolate le tessere commercio, ogni colore per conto su
 silk-road-setup-forbidden = Ad Aleppo e a Tyr non ci devono essere né truffatori né bottegai. Se ne capita uno, mettete al suo posto un’altra tessera dello stesso colore. Se le tessere sono già tutte sulla mappa, scambiatelo con una di un’altra città.
     .title = Dove non stanno truffatori e bottegai
 
-silk-road-setup-leader = Mettete la carovana a Chang’An. Il programma sorteggia chi la guida all’inizio: questa persona prende la pedina del capo della carovana e i gettoni turno. Sono 5 in tre, 3 in quattro, 4 in cinque, 5 in sei: sempre tanti quante le tessere di una città.
+silk-road-setup-leader = Mettete la carovana a Chang’An. Tirate a sorte chi la guida all’inizio: può farlo anche il programma. Chi guida prende la pedina del capo della carovana e i gettoni turno: 5 in tre, 3 in quattro, 4 in cinque, 5 in sei, sempre tanti quante le tessere di una città.
     .title = Chi guida all’inizio
 
 silk-road-setup-reverse = Potete anche fare il viaggio al contrario, da ovest a est: da Antioch a Chang’An, seguendo le frecce all’indietro. Allora le tessere arancioni vanno sulle città viola e le viola sulle arancioni. Truffatori e bottegai non stanno a Lanzhou e a Yumen; ad Aleppo e a Tyr, invece, possono stare.
@@ -56,7 +56,7 @@ silk-road-chapter-market = Al mercato
 silk-road-printed = A Dunhuang, Koria, Kashgar, Merv e Susia c’è una tessera stampata sulla mappa. Se guidi la carovana puoi usarla, una volta sola e prima di prendere una tessera. Resta sulla mappa e non costa gettoni. Non la puoi tenere da parte.
     .title = La tessera stampata
 
-silk-road-take = Comincia chi guida la carovana. Quando hai la pedina, prendi una tessera dalla città. Prenderla è obbligatorio, usarla no. Poi tieni un gettone turno: così si vede chi ha già giocato. Usata o no, la tessera esce dal gioco. Solo truffatori e bottegai restano davanti a te.
+silk-road-take = Quando hai la pedina, prendi una tessera dalla città. Prenderla è obbligatorio, usarla no. Poi tieni un gettone turno. La tessera esce dal gioco. Solo truffatori e bottegai restano davanti a te, e un gran visir usato si mette da parte. Nostra interpretazione: esce dal gioco anche una tessera non usata.
     .title = Prendere una tessera
 
 silk-road-hand = Dopo il tuo turno passi la pedina e i gettoni rimasti a chi vuoi tu, purché in questa città non abbia ancora giocato. Si va avanti così finché ci sono tessere. In tre è un po’ diverso, perché si gioca più volte.
@@ -87,19 +87,19 @@ silk-road-special-barter = Dai fino a 4 merci, quelle che vuoi, e ne prendi altr
 silk-road-thief = Scegli una persona e, senza guardare, le prendi un cubetto. Adesso è tuo.
     .title = Ladro
 
-silk-road-vizier = Nomini una merce. Tutti, anche tu, mostrano nello stesso momento quanti cubetti vogliono di quella merce. Chi ne mostra di più riceve 5 monete d’argento, chi arriva al secondo posto 3. I cubetti restano vostri.
+silk-road-vizier = Nomini una merce. Tutti, anche tu, mostrano nello stesso momento quanti cubetti vogliono di quella merce. Chi ne mostra di più riceve 5 monete d’argento, chi viene subito dopo 3. I cubetti restano a chi li ha. Poi metti da parte la tessera con sopra un cubetto di quella merce, se nel sacchetto c’è: mostra che cosa è bloccato, ed è fuori gioco.
     .title = Gran visir
 
-silk-road-vizier-ties = Se c’è parità per il primo posto, chi è in parità riceve 5 monete d’argento, e le 3 del secondo posto non le prende nessuno. Se c’è parità per il secondo posto, chi è in parità ne riceve 3. Chi non mostra niente non riceve mai niente. Due esempi: mostrate 3, 3, 1 e 0 cubetti, e ricevete 5, 5, 0 e 0 monete. Mostrate 4, 2, 2 e 1, e ricevete 5, 3, 3 e 0.
+silk-road-vizier-ties = In caso di parità per il primo posto, chi è in parità riceve 5 monete d’argento, e le 3 non le prende nessuno. In caso di parità per il secondo, chi è in parità ne riceve 3. Chi non mostra niente non riceve niente. Due esempi: con 3, 3, 1 e 0 cubetti si ricevono 5, 5, 0 e 0 monete; con 4, 2, 2 e 1 se ne ricevono 5, 3, 3 e 0.
     .title = Parità davanti al gran visir
 
-silk-road-vizier-barred = Una merce già nominata è bloccata. Quando sono state nominate tutte e cinque, tornano libere tutte.
+silk-road-vizier-barred = Una merce già nominata è bloccata. Quando sono state nominate tutte e cinque, tornano libere tutte. Nostra interpretazione: i cubetti sui gran visir restano fuori gioco, e per una merce nominata di nuovo se ne aggiunge un altro.
     .title = Ogni merce una volta sola
 
-silk-road-crook = Il truffatore lo tieni da parte. Più avanti, quando giochi una tessera che mostra merci, lo usi per cambiare il colore di una di quelle merci. Per esempio, un venditore di seta diventa un venditore di gioielli. Se hai più truffatori, ognuno cambia una merce. Poi escono dal gioco.
+silk-road-crook = Il truffatore lo tieni da parte. Più avanti, quando giochi una tessera che mostra merci, lo usi per cambiare il colore di una di quelle merci. Per esempio, un venditore di seta diventa un venditore di gioielli. Poi esce dal gioco. Nostra interpretazione: se hai più truffatori, ognuno può cambiare una merce.
     .title = Truffatore
 
-silk-road-barterer = Il bottegaio lo tieni da parte. Più avanti, in un’altra città, ti fa prendere due tessere, una dopo l’altra. Più di due non si può mai, nemmeno con due bottegai. Poi esce dal gioco.
+silk-road-barterer = Il bottegaio lo tieni da parte. Più avanti, in un’altra città, ti fa prendere due tessere, una dopo l’altra. Poi esce dal gioco. Nostra interpretazione: più di due non si possono mai prendere, nemmeno con due bottegai.
     .title = Bottegaio
 
 silk-road-barterer-tokens = A ogni tessera corrisponde un gettone turno: con il bottegaio, quindi, ne tieni due, ma è un turno solo. Così in quella città restano senza tessera due persone invece di una. Chi prende l’ultima tessera sceglie a quale delle due dare la pedina, e con quella la guida della tappa seguente. In tre si sceglie tra chi avrebbe ancora un turno. Per esempio, in quattro: Anna con il bottegaio prende due delle tre tessere, Bruno prende l’ultima. Bruno dà la pedina a Clara o a Davide, come preferisce.
@@ -115,7 +115,7 @@ silk-road-end = La partita finisce appena la carovana arriva nell’ultima citt�
 silk-road-count = Ogni moneta d’argento vale 1 punto, ogni moneta d’oro 5, ogni cubetto 1. In più ci sono i punti per i primati. Vince chi ha più punti. Per esempio, 2 monete d’oro, 3 d’argento e 5 cubetti fanno 10 + 3 + 5 = 18 punti.
     .title = Contare i punti
 
-silk-road-count-goods = Contate i cubetti merce per merce e inseriteli. Di ogni merce ce ne sono 15. Se tra tutti ne contate di più, c’è un errore: ricontate.
+silk-road-count-goods = Contate i cubetti merce per merce. Di ogni merce ce ne sono 15: nel sacchetto, dietro gli schermi e sui gran visir. Se tra tutti ne contate più di 15, ricontate. Se la merce è stata nominata da un gran visir, dovrebbero essere al massimo 14: oltre, il programma vi avvisa, ma potete inserirli lo stesso.
     .title = Al massimo 15 cubetti per merce
 
 silk-road-count-coins = Contate separatamente l’oro e l’argento. Nel gioco ci sono 45 monete. Se tra tutti ne contate di più, c’è un errore: ricontate.

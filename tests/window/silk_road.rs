@@ -757,8 +757,10 @@ fn of_three_languages(depth: Depth) -> Visitor {
 #[test]
 fn whoever_bids_first_hears_it_in_their_own_language() {
     let mut visitor = of_three_languages(Depth::Calls);
-    let [call, echo] =
-        ["Eva, comincia tu a offrire per la guida.", "Eva, you bid first for the lead."];
+    let [call, echo] = [
+        "Eva, puoi fare tu la prima offerta per la guida.",
+        "Eva, you may bid first for the lead.",
+    ];
     let count =
         |visitor: &Visitor, said| visitor.texts().iter().filter(|text| *text == said).count();
     assert_eq!([call, echo].map(|said| count(&visitor, said)), [1, 1], "{:#?}", visitor.texts());

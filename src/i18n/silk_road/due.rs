@@ -134,7 +134,7 @@ mod tests {
         let mut position = table(4, Depth::Ledger).start();
         calls(
             &position,
-            "Eva, bid for the lead or pass.",
+            "Eva, you may bid for the lead, or pass.",
             &["After that: Otto and Ida.", "If nobody bids any more, one entry will do for all."],
         );
         play(&mut position, &[Move::Bid { seat: EVA, silver: 10 }]);
@@ -224,7 +224,7 @@ mod tests {
         let mut position = table(3, Depth::Calls).start();
         calls(
             &position,
-            "Eva, you bid first for the lead.",
+            "Eva, you may bid first for the lead.",
             &[
                 "Bids go round once. Axel is the leader now. Enter who leads once the bids are made, or enter the bids one by one.",
             ],

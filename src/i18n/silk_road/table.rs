@@ -225,7 +225,7 @@ mod tests {
         );
         assert_eq!(
             told(Return::Named { goods: vec![Good::Silk, Good::Spices] }),
-            "These kinds count as named before the grand vizier again: silk and spices."
+            "At the grand vizier’s these kinds are barred again: silk and spices."
         );
     }
 
