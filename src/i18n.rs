@@ -3,6 +3,7 @@
 //! A [`Translator`] speaks one language and is passed to whoever needs words; several are alive
 //! at once, because every seat has its own language.
 
+mod before_vowel;
 pub mod byzanz;
 mod calendar;
 mod describe;
@@ -17,6 +18,7 @@ pub mod silk_road;
 mod sources;
 mod translator;
 
+pub use before_vowel::add_functions;
 pub use calendar::{Month, time_zone};
 pub use describe::{
     Axes, Charts, Column, Columns, CountedFigure, Describe, DescribeGame, FigureSort, MemoryGroup,

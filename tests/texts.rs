@@ -152,6 +152,21 @@ fn it_finds_nothing_where_all_is_well() {
 }
 
 #[test]
+fn it_knows_the_functions_of_the_texts_in_any_language() {
+    for (said, known) in [("AD($name)", true), ("ED($name)", true), ("DA($name)", false)] {
+        for language in Language::ALL {
+            let game = GAME.map(|(other, text)| match other == language {
+                true => (other, text.replacen("{ $name },", &format!("{{ {said} }},"), 1)),
+                false => (other, text.to_owned()),
+            });
+            let files = game.each_ref().map(|(language, text)| (*language, [("game", &**text)]));
+            let texts = files.each_ref().map(|(language, files)| (*language, files.as_slice()));
+            assert_eq!(check(&texts, &ENTRIES).is_empty(), known, "{said} in {language:?}");
+        }
+    }
+}
+
+#[test]
 fn it_finds_what_does_not_parse() {
     finds(Language::De, "game-unknown = ", "game-unknown = {", "de/game: does not parse");
 }

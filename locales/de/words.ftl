@@ -3,7 +3,6 @@
 ## Lists: “wood, wine and grain”. They are put together from the end.
 
 words-list-two = { $first } und { $last }
-words-list-two-e = { $first } und { $last }
 words-list-more = { $first }, { $rest }
 
 words-unknown = unbekannt

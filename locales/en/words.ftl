@@ -4,8 +4,6 @@
 
 # $first (text): an entry. $last (text): the last entry.
 words-list-two = { $first } and { $last }
-# The same where the last entry begins with an e, which asks for another “and” in some languages. $first (text): an entry. $last (text): the last entry.
-words-list-two-e = { $first } and { $last }
 # $first (text): an entry. $rest (text): the rest of the list, already put together.
 words-list-more = { $first }, { $rest }
 

@@ -2,8 +2,7 @@
 
 ## Lists: “wood, wine and grain”. They are put together from the end.
 
-words-list-two = { $first } e { $last }
-words-list-two-e = { $first } ed { $last }
+words-list-two = { $first } { ED($last) }
 words-list-more = { $first }, { $rest }
 
 words-unknown = non si sa

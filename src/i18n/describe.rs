@@ -463,11 +463,7 @@ impl Translator {
         let Some(first) = backwards.next() else {
             return last;
         };
-        let end = if last.starts_with(['e', 'E', 'è', 'È', 'é', 'É']) {
-            self.say(say::WordsListTwoE { first, last })
-        } else {
-            self.say(say::WordsListTwo { first, last })
-        };
+        let end = self.say(say::WordsListTwo { first, last });
         backwards.fold(end, |rest, first| self.say(say::WordsListMore { first, rest }))
     }
 }

@@ -3,6 +3,7 @@
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 
+use super::before_vowel::add_functions;
 use super::message::Message;
 use super::{number, sources};
 use crate::language::Language;
@@ -20,6 +21,7 @@ impl Translator {
         let mut bundle = FluentBundle::new_concurrent(vec![language.into()]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
+        add_functions(&mut bundle);
         for (_, text) in sources(language) {
             // A text that does not parse leaves only its broken messages out. Whether any did is
             // a question for the tests, not for somebody in the middle of a game.

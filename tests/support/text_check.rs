@@ -6,7 +6,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry as Item, InlineExpression, VariantKey};
 use fluent_syntax::parser;
-use fondaco::i18n::{ArgKind, MessageInfo};
+use fondaco::i18n::{ArgKind, MessageInfo, add_functions};
 use fondaco::language::Language;
 
 use super::messages::walk::walk;
@@ -188,6 +188,7 @@ fn render<'c>(
     let lang = language.id();
     let mut bundle = FluentBundle::new_concurrent(vec![language.into()]);
     bundle.set_use_isolating(false);
+    add_functions(&mut bundle);
     for (_, text) in files {
         let resource = match FluentResource::try_new((*text).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
