@@ -16,14 +16,14 @@ app-byzanz-profit = profitto { $points }
 
 app-byzanz-offers = Carte offerta
 app-byzanz-lot = Lotto
-app-byzanz-value = A quanto? Se vuoi dirlo.
+app-byzanz-value = A quanto? Se volete.
 app-byzanz-order = Scegliete in quest’ordine
 app-byzanz-count = Carte in mano, per lo spareggio
 
 ## What can be done, on buttons.
 
 app-byzanz-bid-cards = Punta con le carte
-app-byzanz-waive = Niente
+app-byzanz-waive = Non prendere niente
 app-byzanz-lay-out = Inserisci il lotto
 
 ## The pad: choosing cards.
@@ -42,7 +42,7 @@ app-byzanz-so-far = Finora vale { $value }: serve almeno { $least }.
 app-byzanz-total = Profitto
 app-byzanz-chart = Il profitto, round dopo round
 app-byzanz-again = Rivincita, dà le carte { $name }
-app-byzanz-box-cards = Le carte: { $goods } merci e { $merchants } mercanti, { $cards } in tutto. Guardate nelle mani, tra le carte del profitto, nel mercato e nel mazzo.
+app-byzanz-box-cards = Le carte: { $goods } merci e { $merchants } mercanti, { $cards } in tutto. Guardate nelle mani, tra le carte del profitto e nel mercato.
 app-byzanz-box-goods = Di ogni merce devono esserci { $goods } carte.
 app-byzanz-box-offers = Tutte le carte offerta: { $offers }.
 app-byzanz-box-market = Le { $cards } carte mercato.
@@ -60,7 +60,7 @@ app-byzanz-opens-first = { $name } apre la prima asta.
 
 ## What keys do in Byzanz only.
 
-app-byzanz-keys-seat = Assegna il lotto a questo posto; nel riquadro delle carte, scegli la persona
+app-byzanz-keys-seat = Assegna il lotto a chi siede qui; nel riquadro delle carte, scegli la persona
 app-byzanz-keys-pass = Passa, o non prendere niente
 app-byzanz-keys-kind = Prendi questo tipo; nel riquadro delle carte, scegli il tipo e poi il valore, da 1 a 4
 app-byzanz-keys-remove = Togli l’ultima carta scelta

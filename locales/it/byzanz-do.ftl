@@ -1,4 +1,4 @@
-byzanz-do-bid = { $name }, metti davanti a te, scoperte, le carte che punti.
+byzanz-do-bid = { $name }, metti scoperte davanti a te le carte che punti.
 byzanz-do-raise = { $name }, aggiungi le nuove carte alla tua puntata. Quelle già sul tavolo restano lì.
 byzanz-do-take-back = { $name }, riprendi in mano la tua puntata.
 byzanz-do-won = { $name }: la puntata e una carta del lotto nel mercato, { $kept ->
@@ -11,7 +11,7 @@ byzanz-do-whole-lot = { $name }: { $cards ->
 } in mano, niente nel mercato, la carta offerta { $offer } scoperta davanti a te.
 byzanz-do-last-lot = { $name }: una delle due carte nel mercato, l’altra in mano, la carta offerta { $offer } scoperta davanti a te.
 byzanz-do-last-card = { $name }: l’ultima carta nel mercato, la carta offerta { $offer } scoperta davanti a te.
-byzanz-do-sold = { $name }, tieni coperta, come profitto, la carta { $kept }: vale { $points }. Nella scatola: { $boxed }.
+byzanz-do-sold = { $name }, tieni coperta come profitto questa carta: { $kept }, vale { $points }. Nella scatola: { $boxed }.
 byzanz-do-discard = { $name }, quello che scarti va nella scatola.
 byzanz-do-stack = Impilate di nuovo le carte offerta, la più alta in cima.
 byzanz-do-reveal = Scoprite { $cards ->

@@ -15,5 +15,5 @@ byzanz-event-last-market = Era l’ultimo mercato. Potete ancora vendere.
 byzanz-event-hand-too-small = Secondo il registro { $name } { $most ->
     [one] aveva in mano al massimo una carta
    *[other] aveva in mano al massimo { $most } carte
-}. Avete dimenticato una mossa, o l’avete inserita in ritardo?
-byzanz-event-hand-empty = Secondo il registro { $name } non aveva più carte in mano. Avete dimenticato una mossa, o l’avete inserita in ritardo?
+}. Avete dimenticato una mossa, o ne avete inserita una in ritardo?
+byzanz-event-hand-empty = Secondo il registro { $name } non aveva più carte in mano. Avete dimenticato una mossa, o ne avete inserita una in ritardo?

@@ -25,7 +25,7 @@ byzanz-quick-kind = { $kind ->
 
 ## Questions about what is still missing. They are found by their ids.
 
-byzanz-quick-question-card = Quale carta? Di’ di che merce.
+byzanz-quick-question-card = Quale carta? Di’ il tipo.
 byzanz-quick-question-value = Che valore ha la carta?
 byzanz-quick-question-worth = Quanto vale la puntata?
 byzanz-quick-question-count = Quante carte?

@@ -2,7 +2,7 @@
 
 byzanz-refusal-no-such-seat = Al posto { $number } non c’è nessuno.
 byzanz-refusal-not-now = { $moment ->
-    [lot] Adesso non si scopre nessun lotto.
+    [lot] Adesso non è il momento di scoprire un lotto.
     [bidding] Adesso non c’è nessuna asta in corso.
     [settling] Adesso nessuno deve mettere nel mercato una carta del lotto.
     [picking] Adesso il mercato non è aperto.
@@ -58,7 +58,7 @@ byzanz-refusal-place = { $place ->
        *[other] { $count }
     } nella mano di { $name }
 }
-byzanz-refusal-not-your-turn = È il turno di { $turn }, non di { $name }.
+byzanz-refusal-not-your-turn = Tocca { AD($turn) }, non { AD($name) }.
 byzanz-refusal-holds-offer = { $name } ha già la carta offerta { $offer } e non partecipa più alle aste fino al mercato.
 byzanz-refusal-has-passed = In quest’asta { $name } ha già passato e non può più rientrare.
 byzanz-refusal-bids-merchants = Con i mercanti non si punta. Nella puntata di { $name } { $merchants ->
@@ -68,7 +68,10 @@ byzanz-refusal-bids-merchants = Con i mercanti non si punta. Nella puntata di { 
 byzanz-refusal-bid-too-low = La puntata di { $name } vale { $tried }. Deve valere almeno { $least }.
 byzanz-refusal-bid-too-low-against = La puntata di { $name } vale { $tried }. { $other } ha puntato { $highest }, quindi serve almeno { $least }.
 byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }: chi punta adesso arriva al massimo a { $most }.
-byzanz-refusal-bid-too-large = { $name } non può puntare { $tried } carte: chi punta adesso ne ha al massimo { $most }.
+byzanz-refusal-bid-too-large = { $name } non può puntare { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}: chi punta adesso ne ha al massimo { $most }.
 byzanz-refusal-bid-beyond-hand = { $name } non può puntare { $tried }. Secondo il registro { $cards ->
     [one] ha in mano al massimo una carta, che non vale più di { $most }
    *[other] ha in mano al massimo { $cards } carte, che insieme non valgono più di { $most }
@@ -83,9 +86,9 @@ byzanz-refusal-too-few-cards = Per farlo { $tried ->
 byzanz-refusal-no-card-left = Secondo il registro { $name } non ha più carte in mano.
 byzanz-refusal-not-winner = Il lotto è di { $winner }, non di { $name }. La carta per il mercato la sceglie { $winner }.
 byzanz-refusal-not-in-lot = Questa carta non è nel lotto: { $card }. Il lotto è: { $lot }.
-byzanz-refusal-not-your-pick = Adesso sceglie { $turn }, { $name } sceglie più tardi.
+byzanz-refusal-not-your-pick = Adesso sceglie { $turn }; { $name } viene dopo.
 byzanz-refusal-has-picked = In questo round { $name } ha già avuto il suo turno al mercato. Adesso sceglie { $turn }.
-byzanz-refusal-kind-taken = In questo round questo tipo non c’è più: { $kind }. Lo ha preso { $by }.
+byzanz-refusal-kind-taken = Questo tipo l’ha già preso { $by } in questo round: { $kind }.
 byzanz-refusal-kind-not-there = Questo tipo non è nel mercato: { $kind }. A disposizione: { $there }.
 byzanz-refusal-must-take = A questo tavolo { $name } deve prendere qualcosa. A disposizione: { $there }.
 byzanz-refusal-must-take-first = A questo tavolo { $name } deve prendere qualcosa: chi comincia trova sempre carte nel mercato.
@@ -99,7 +102,7 @@ byzanz-refusal-not-in-hand-hidden = { $name } non può avere tutte insieme quest
     [one] c’è una sola carta
    *[other] ci sono solo { $hidden } carte
 } che il registro non conosce.
-byzanz-refusal-lies-in-bid = Quello che è nella puntata di { $name } non è più in mano: { $cards }.
+byzanz-refusal-lies-in-bid = { $name } ha già puntato queste carte, quindi non le ha più in mano: { $cards }.
 byzanz-refusal-not-over = { $name } non supera le sette carte, quindi non c’è niente da scartare.
 byzanz-refusal-limit-later = A questo tavolo le carte in mano si contano alla fine del round. { $name } scarta solo allora.
 byzanz-refusal-discard-any = Si scarta almeno una carta, al massimo { $most }. Hai inserito: { $tried }.

@@ -11,7 +11,7 @@ byzanz-score-total = Totale di { $name }: { $points }, da { $sales ->
 }.
 byzanz-score-no-sale = { $name } non ha venduto niente: 0.
 byzanz-score-decided-points = Ha deciso il profitto: { $name } ha { $points }, chi segue ha { $second }.
-byzanz-score-decided-hand = Parità a { $points } tra { $names }. Hanno deciso le carte in mano: { $name } ne ha di più, { $hand ->
+byzanz-score-decided-hand = Parità a { $points } tra { $names }. Hanno deciso le carte in mano, { ED($name) } ne ha di più: { $hand ->
     [one] una
    *[other] { $hand }
 }.

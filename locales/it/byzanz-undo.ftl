@@ -31,14 +31,14 @@ byzanz-undo-gather-lot = { $name }, rimetti sul tavolo il tuo lotto: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }. Una può essere nel mercato.
-byzanz-undo-last-lot-cards = Dal mercato torna in cima al mazzo: { $cards }.
+byzanz-undo-last-lot-cards = Rimettete in cima al mazzo, dal mercato: { $cards }.
 byzanz-undo-last-lot = { $name }, rimetti in cima al mazzo il tuo lotto: una carta dal mercato e { $kept ->
     [one] una
    *[other] { $kept }
 } dalla tua mano.
 byzanz-undo-last-lot-given = Togliete dal mercato la carta dell’ultima asta e rimettetela in cima al mazzo.
-byzanz-undo-reveal-cards = Rimettete il lotto in cima al mazzo, a faccia in giù: { $cards }.
-byzanz-undo-reveal = Rimettete il nuovo lotto in cima al mazzo, a faccia in giù: { $cards ->
+byzanz-undo-reveal-cards = Rimettete il lotto, coperto, in cima al mazzo: { $cards }.
+byzanz-undo-reveal = Rimettete il nuovo lotto, coperto, in cima al mazzo: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
@@ -47,7 +47,7 @@ byzanz-undo-reveal = Rimettete il nuovo lotto in cima al mazzo, a faccia in giù
 
 byzanz-undo-offer = { $name }, rimetti la carta offerta { $offer } in cima alla pila.
 byzanz-undo-offers = Ridate le carte offerta a chi le aveva: { $held }.
-byzanz-undo-offer-to = la { $offer } a { $name }
+byzanz-undo-offer-to = la { $offer } { AD($name) }
 
 ## The market
 

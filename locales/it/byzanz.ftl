@@ -5,14 +5,14 @@ byzanz-chapter-aim = Lo scopo del gioco
 byzanz-aim = All’asta ti aggiudichi lotti di carte e metti insieme dei tris, cioè tre carte dello stesso tipo. Ogni tris che vendi ti dà un profitto. Vince chi alla fine ha il profitto più alto.
     .title = Che cosa si fa e come si vince
 
-byzanz-box = Si gioca con 112 carte: 96 merci e 16 mercanti. Le merci sono di sei tipi: tessuti, spezie, vino, legno, grano e olive. Ci sono poi 6 carte offerta, numerate da 1 a 6, e 2 carte mercato, che formano il mercato di Bisanzio.
+byzanz-box = Il mazzo conta 112 carte: 96 merci e 16 mercanti. I tipi di merce sono sei, ognuno con 16 carte: tessuti, spezie, vino, legno, grano e olive. Servono poi le sei carte offerta, con i numeri da 1 a 6, e le due carte mercato.
     .title = Che cosa c’è nella scatola
 
 ## Setup
 
 byzanz-chapter-setup = La preparazione
 
-byzanz-setup-deal = Mescolate tutte le 112 carte e datene 4 a testa, coperte. Poi rimettetene alcune nella scatola senza guardarle: 4 se giocate in tre, 12 in quattro, 2 in cinque, 4 in sei. Le carte che restano sono il mazzo. Devono essere 96 in tre, 84 in quattro, 90 in cinque, 84 in sei.
+byzanz-setup-deal = Mescolate tutte e 112 le carte e distribuitene 4 a testa, coperte. Poi rimettetene alcune nella scatola senza guardarle: 4 se giocate in tre, 12 in quattro, 2 in cinque, 4 in sei. Le altre formano il mazzo. Devono essere 96 in tre, 84 in quattro, 90 in cinque, 84 in sei.
     .title = Dare le carte
 
 byzanz-setup-offers = In tre usate le carte offerta 2, 4 e 6; in quattro, da 2 a 5; in cinque, da 1 a 5; in sei, tutte. Impilatele con la più alta in cima e lasciate le altre nella scatola. Mettete le due carte mercato una accanto all’altra su un lato del tavolo: formano il mercato di Bisanzio. La partita dura 8 round in tre, 6 in quattro o in cinque, 4 in sei.
@@ -34,7 +34,7 @@ byzanz-lot = Guardate il numero sulla carta offerta in cima alla pila. Scoprite 
 byzanz-turn-order = Chi apre l’asta punta o passa, poi si prosegue in senso orario. Salta il turno chi ha già una carta offerta in questo round. Lo salta anche chi ha già passato in quest’asta.
     .title = A chi tocca
 
-byzanz-bid = Per puntare, metti davanti a te, scoperte, una o più carte della tua mano. La puntata vale la somma dei loro valori; il tipo di merce non conta. Devi superare di almeno 1 la puntata più alta. La prima puntata, quindi, deve valere almeno 1.
+byzanz-bid = Per puntare, metti scoperte davanti a te una o più carte che hai in mano. La puntata vale la somma dei loro valori; il tipo di merce non conta. Devi superare di almeno 1 la puntata più alta. La prima puntata, quindi, deve valere almeno 1.
     .title = La puntata
 
 byzanz-bid-merchant = Con i mercanti non si punta. Valgono 0: tienili per le vendite.
@@ -52,7 +52,7 @@ byzanz-auction-end = L’asta finisce quando resta in gara una sola persona, con
 byzanz-win = Hai vinto l’asta? Metti nel mercato tutte le carte che hai puntato, divise per tipo, e con loro una carta del lotto, quella che vuoi. Il resto del lotto lo prendi in mano. Metti scoperta davanti a te la carta offerta in cima alla pila: per questo round non partecipi più alle aste.
     .title = Che cosa fa chi vince
 
-byzanz-all-pass = Se passano tutti, vince chi ha aperto l’asta, cioè la prima persona che ha passato. Prende tutto il lotto e la carta offerta. Nel mercato non mette niente.
+byzanz-all-pass = Se passano tutti, vince chi ha aperto l’asta, cioè la prima persona a passare. Prende tutto il lotto e la carta offerta. Nel mercato non mette niente.
     .title = Se passano tutti
 
 byzanz-last-auction = All’ultima asta del round resta una sola persona, che non punta. In tre o in quattro il lotto è di 2 carte: ne mette una nel mercato, tiene in mano l’altra e prende la carta offerta 2. In cinque o in sei il lotto è di una carta sola: la mette nel mercato e prende la carta offerta 1.
@@ -90,7 +90,7 @@ byzanz-next-round = Le carte rimaste nel mercato vanno nella scatola. Impilate d
 
 byzanz-chapter-sale = Le vendite
 
-byzanz-sale = Per fare una vendita, mostra a tutti un tris della tua mano: tre carte dello stesso tipo, né più né meno. Le carte che hai puntato non sono nella tua mano, quindi non puoi venderle.
+byzanz-sale = Per vendere, mostra a tutti un tris che hai in mano: tre carte dello stesso tipo, né più né meno. Le carte che hai puntato non sono nella tua mano, quindi non puoi venderle.
     .title = La vendita
 
 byzanz-sale-profit = Delle tre carte tieni la più alta, coperta davanti a te: è il tuo profitto. Le altre due vanno nella scatola.
@@ -153,8 +153,10 @@ byzanz-chapter-log = Il registro della partita
 byzanz-log-winners = Al livello «vincitori» il registro segue tre cose: chi vince ogni asta, che cosa prende ognuno al mercato e tutte le vendite. Potete inserire anche le puntate, una per una, ma non è obbligatorio.
     .title = Livello «vincitori»
 
-byzanz-log-cards = Al livello «carte» il registro segue ogni carta che tutti possono vedere: i lotti, le puntate carta per carta, quello che va nel mercato e gli scarti. Così il programma sa sempre quante carte ognuno ha in mano.
+byzanz-log-cards = Al livello «carte» il registro segue ogni carta che tutti possono vedere: i lotti, le puntate carta per carta, quello che va nel mercato e gli scarti. Così il programma sa sempre quante carte ha in mano ognuno.
     .title = Livello «carte»
 
-byzanz-known-cards = A parte le quattro carte date all’inizio, tutto si gioca allo scoperto. Se inserite tutte le carte, il programma si accorge quando qualcuno non può avere una certa carta. O non l’ha mai presa, o tutte le copie sono altrove. Al livello «vincitori» il programma sa meno, ma sa comunque quante carte puoi avere al massimo: le quattro dell’inizio più quelle vinte o prese al mercato, meno quelle pagate, vendute o scartate.
+byzanz-known-cards = Solo le quattro carte iniziali sono segrete: tutte le altre arrivano in mano sotto gli occhi di tutti. Se inserite ogni carta, il programma si accorge quando qualcuno non può avere una certa carta: o non l’ha mai presa, o tutte le copie sono altrove.
+
+    Al livello «vincitori» il programma sa meno, ma sa comunque quante carte può avere ognuno al massimo: le quattro dell’inizio più quelle vinte o prese al mercato, meno quelle pagate, vendute o scartate.
     .title = Che cosa sa il registro

@@ -376,9 +376,9 @@ mod tests {
             position.describe_table(&Words::new(&tr, &players(Language::It))).open,
             [
                 "Nel mazzo devono esserci 90 carte.",
-                "Nella pila delle carte offerta, dalla cima: 6, 4 e 2.",
+                "La pila delle carte offerta, dalla cima in giù: 6, 4 e 2.",
                 "Il lotto sul tavolo: legno 1, legno 2, grano 1, olive 1, olive 2 e mercante.",
-                "Davanti a Axel c’è una puntata da 3: vino 3.",
+                "Davanti ad Axel c’è una puntata da 3: vino 3.",
                 "Il mercato deve essere vuoto.",
                 "Carte in mano: Axel 3, Eva 4 e Otto 4.",
                 "Nella scatola, mai viste: 4 carte.",
