@@ -2,7 +2,7 @@
 
 ## What can be done in a turn, on buttons.
 
-app-kathai-trade = Fai affari
+app-kathai-trade = Scambia
 app-kathai-bribe = Corrompi
 app-kathai-bury = Cambia una carta
 app-kathai-draw = Pesca ancora
@@ -39,7 +39,7 @@ app-kathai-points = { $points ->
 ## The pads: a sale, a bribe, a trade.
 
 app-kathai-pad-bribe = { $name } corrompe il mercato
-app-kathai-pad-trade = { $name } fa affari
+app-kathai-pad-trade = { $name } scambia
 app-kathai-wanting-sale = Scegli la merce e quante carte si giocano.
 app-kathai-wanting-bribe = Scegli la coppia da invertire e la carta con cui si paga.
 app-kathai-wanting-trade = Scegli con chi, anche più di una persona.
@@ -57,7 +57,7 @@ app-kathai-how-many = Quante carte?
 app-kathai-how-many-goods = Quante volte mostrano { $good }, in tutto? Se non contate, saltate pure.
 app-kathai-which-pair = Quale coppia si inverte?
 app-kathai-paid-with = Si paga con
-app-kathai-with-hand = una carta della mano
+app-kathai-with-hand = una carta dalla mano
 app-kathai-with-exchange = una carta scambio
 app-kathai-with-whom = Con chi?
 app-kathai-gives = { $name } dà
@@ -80,11 +80,11 @@ app-kathai-note = Dopo il turno in cui qualcuno pesca l’ultima carta del mazzo
 
 ## What keys do in Kathai only.
 
-app-kathai-keys-seat = Fai affari con questo posto. Nel riquadro: quante carte, quale coppia o con chi
+app-kathai-keys-seat = Scambia con chi siede qui. Nel riquadro: quante carte, quale coppia o con chi
 app-kathai-keys-good = Vendi questa merce
 app-kathai-keys-count = Nel riquadro: quante merci mostrano le carte, o quante carte dà una persona
 app-kathai-keys-pass = Passa. Nel riquadro: con che cosa si corrompe, o se le frecce contano le carte date o quelle ricevute
-app-kathai-keys-remove = Togli dall’affare l’ultima persona scelta
+app-kathai-keys-remove = Togli dallo scambio l’ultima persona scelta
 app-kathai-keys-confirm = Vendi, inserisci, conferma
 
 ## Beneath large numbers at the seats: one short word

@@ -5,10 +5,10 @@ kathai-due-full = { $name }, hai la mano piena: gioca il tuo turno senza pescare
 
 ## The end is near: the turns are counted down. $left is how many turns of all players follow after this one.
 
-kathai-due-draw-last = { $name }, pesca l’ultima carta e gioca il tuo turno. Poi { $left ->
-    [one] manca un turno
-   *[other] mancano { $left } turni
-} alla fine.
+kathai-due-draw-last = { $name }, pesca l’ultima carta e gioca. Poi ancora { $left ->
+    [one] un turno
+   *[other] { $left } turni
+}.
 kathai-due-draw-end = { $name }, pesca l’ultima carta. L’ultimo turno della partita è tuo.
 kathai-due-two-more = { $name }, è il tuo penultimo turno. Poi ne { $left ->
     [one] manca uno
@@ -23,9 +23,9 @@ kathai-due-finish = Era l’ultimo turno. Scoprite chi ha vinto.
 
 ## What is possible in this turn, in smaller print.
 
-kathai-due-also-sell = Vendi, se le tue carte ne mostrano abbastanza: { $goods }.
-kathai-due-also-trade-bury = Fai affari con gli altri, oppure cambia una carta con il mazzo.
-kathai-due-also-trade = Fai affari con gli altri.
+kathai-due-also-sell = Vendi, se le tue carte bastano: { $goods }.
+kathai-due-also-trade-bury = Scambia carte con gli altri, oppure cambiane una con il mazzo.
+kathai-due-also-trade = Scambia carte con gli altri.
 kathai-due-also-bury = Cambia una carta con il mazzo.
 kathai-due-also-bribe = Corrompi il mercato e inverti una coppia: { $pairs }.
 kathai-due-also-draw = Scarta una carta scambio e pesca ancora.

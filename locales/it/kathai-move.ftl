@@ -1,6 +1,6 @@
 ### The moves, as a book of the game tells them. Whole sentences in the present tense.
 
-kathai-move-trade = { $name } fa affari: { $deals }.
+kathai-move-trade = { $name } scambia: { $deals }.
 kathai-move-deal = { $gives ->
     [one] una carta
    *[other] { $gives } carte
@@ -25,7 +25,7 @@ kathai-move-sell-goods = { $name } vende { $good }: { $goods } su { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-kathai-move-bribe-hand = { $name } corrompe il mercato con una carta della mano e inverte { $pair }.
+kathai-move-bribe-hand = { $name } corrompe il mercato con una carta dalla mano e inverte { $pair }.
 kathai-move-bribe-exchange = { $name } corrompe il mercato con una carta scambio e inverte { $pair }.
 kathai-move-draw = { $name } scarta una carta scambio e pesca ancora.
 kathai-move-pass = { $name } passa.

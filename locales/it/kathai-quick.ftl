@@ -1,10 +1,10 @@
 ### Words that are typed in the quick line for moves of Kathai, and what is asked where one is missing.
 
 kathai-quick-verb = { $verb ->
-    [trade] scambia scambio fa_affari faccio_affari tratta
-    [bury] mette_sotto metto_sotto mette_una_carta_sotto cambia seppellisce
+    [trade] scambia scambio scambiare fa_affari faccio_affari tratta
+    [bury] mette_sotto metto_sotto mette_una_carta_sotto cambia cambiare seppellisce
     [sell] vende vendo vendere
-    [bribe] corrompe corrompo inverte inverto
+    [bribe] corrompe corrompo corrompere inverte inverto invertire
     [draw] pesca pesco pescare pesca_ancora
     [pass] passa passo passare
     [on] su
@@ -33,4 +33,4 @@ kathai-quick-question-gets = Quante carte riceve?
 kathai-quick-question-count = Quante carte?
 kathai-quick-question-good = Quale merce?
 kathai-quick-question-goods = Quante merci mostrano le carte?
-kathai-quick-question-payment = Con che cosa paga: una carta della mano o una carta scambio?
+kathai-quick-question-payment = Con che cosa paga: una carta dalla mano o una carta scambio?

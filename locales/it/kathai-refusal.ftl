@@ -2,13 +2,13 @@
 
 kathai-refusal-no-such-seat = Al posto { $number } non c’è nessuno.
 kathai-refusal-game-over = La partita è finita: l’ultimo turno è già stato giocato.
-kathai-refusal-not-your-turn = È il turno di { $turn }, non di { $name }.
+kathai-refusal-not-your-turn = Tocca { AD($turn) }, non { AD($name) }.
 
 ## Trades
 
-kathai-refusal-no-deal = Inserisci almeno un affare: con chi, e quante carte dà ciascuno dei due.
-kathai-refusal-with-oneself = { $name } può fare affari solo con qualcun altro.
-kathai-refusal-empty-deal = Nell’affare di { $name } con { $other } nessuna carta passa di mano. Deve passarne almeno una.
+kathai-refusal-no-deal = Inserisci almeno uno scambio: con chi, e quante carte dà ciascuno dei due.
+kathai-refusal-with-oneself = { $name } può scambiare carte solo con qualcun altro.
+kathai-refusal-empty-deal = Nello scambio tra { $name } { ED($other) } nessuna carta passa di mano. Deve passarne almeno una.
 kathai-refusal-gives-too-many = { $name } dovrebbe dare { $tried ->
     [one] una carta
    *[other] { $tried } carte

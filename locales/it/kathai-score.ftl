@@ -23,7 +23,7 @@ kathai-score-exchange = Per lo spareggio { $name } ha { $cards ->
    *[other] { $cards } carte scambio
 }.
 kathai-score-decided-points = Hanno deciso i punti: { $name } ne ha { $points }, chi segue { $second }.
-kathai-score-decided-exchange = Parità a { $points } tra { $names }. Hanno deciso le carte scambio, e { $name } ne ha di più: { $cards ->
+kathai-score-decided-exchange = Parità a { $points } tra { $names }. Hanno deciso le carte scambio, { ED($name) } ne ha di più: { $cards ->
     [one] una
    *[other] { $cards }
 }.

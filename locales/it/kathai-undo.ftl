@@ -16,7 +16,7 @@ kathai-undo-gift = { $other }, riprendi { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } da { $name }.
-kathai-undo-bury = { $name }, rimetti in cima al mazzo, coperta, la carta che hai pescato. Poi riprendi in mano la carta in fondo al mazzo, quella che ci avevi messo tu.
+kathai-undo-bury = { $name }, rimetti la carta pescata, coperta, in cima al mazzo. Poi riprendi quella in fondo al mazzo: è la tua.
 
 ## Sales
 

@@ -2,7 +2,7 @@
 
 kathai-chapter-aim = Lo scopo del gioco
 
-kathai-aim = Raccogliete sale, oro, seta, spezie e tè, fate affari tra di voi e vendete quando il prezzo è buono. Ogni vendita dà punti e fa muovere i prezzi. Vince chi alla fine ha più punti.
+kathai-aim = Raccogliete sale, oro, seta, spezie e tè, scambiate carte tra di voi e vendete quando il prezzo è buono. Ogni vendita dà punti e fa muovere i prezzi. Vince chi alla fine ha più punti.
     .title = Che cosa si fa e come si vince
 
 kathai-box = Si gioca in tre, in quattro o in cinque. Le carte commercio sono 55: ognuna mostra da una a tre merci, al massimo di due tipi. Le 5 carte prezzo sono +4, +2, +1, +0 e X; la X vuol dire invendibile. Le 5 carte merce sono sale, oro, seta, spezie e tè.
@@ -12,10 +12,10 @@ kathai-box = Si gioca in tre, in quattro o in cinque. Le carte commercio sono 55
 
 kathai-chapter-setup = La preparazione
 
-kathai-setup-row = Mettete in fila le carte prezzo, da sinistra a destra: +4, +2, +1, +0, X. Mescolate le cinque carte merce e mettetene una sotto ogni carta prezzo. Così si vede sempre quanto vale ogni merce in quel momento. L’ordine delle merci può sorteggiarlo il programma, oppure gli dite voi com’è sul vostro tavolo.
+kathai-setup-row = Mettete in fila le carte prezzo, da sinistra a destra: +4, +2, +1, +0, X. Le cinque carte merce si mescolano, e ne va una sotto ogni prezzo: così si vede sempre quanto vale ogni merce in quel momento. L’ordine delle merci può sorteggiarlo il programma, oppure gli dite voi com’è sul vostro tavolo.
     .title = La fila
 
-kathai-setup-deal = Mescolate le 55 carte commercio e datene 3 a testa, coperte. Le carte che restano sono il mazzo. Devono essere 46 in tre, 43 in quattro, 40 in cinque.
+kathai-setup-deal = Le carte commercio sono 55: mescolatele bene e date a ognuno una mano di tre, coperte. Le altre formano il mazzo. Devono essere 46 in tre, 43 in quattro, 40 in cinque.
     .title = Dare le carte
 
 kathai-setup-camels = Sulle carte prezzo +4, +2, +1 e +0 ci sono dei cammelli: dicono quante merci servono, come minimo, per vendere lì. Leggete i numeri una volta sulle vostre carte e inseriteli: il programma li ricorda. Per il +4 propone 7, un numero che viene da una recensione e non dal regolamento. Vale quello che c’è sulle vostre carte.
@@ -28,16 +28,16 @@ kathai-setup-start = Comincia la persona più giovane. Poi si prosegue in senso 
 
 kathai-chapter-turn = Il tuo turno
 
-kathai-turn = Quando tocca a te, per prima cosa peschi una carta. Poi fai una cosa sola, a scelta: commerci, vendi, corrompi il mercato, peschi ancora o passi. Dopo di te tocca a chi siede alla tua sinistra.
+kathai-turn = Quando tocca a te, per prima cosa peschi una carta. Poi fai una cosa sola, a scelta: scambi carte, vendi, corrompi il mercato, peschi ancora o passi. Dopo di te tocca a chi siede alla tua sinistra.
     .title = Come si svolge
 
 kathai-draw-card = All’inizio del turno peschi una carta commercio dal mazzo. Non la peschi se hai già sette carte in mano o se il mazzo è vuoto.
     .title = Pescare una carta
 
-kathai-hand-limit = Nessuno può avere in mano più di sette carte, in nessun momento. Quello che porterebbe una mano sopra le sette non si può fare, né pescando né commerciando. Le carte scambio non contano: stanno sul tavolo, davanti a te.
+kathai-hand-limit = Nessuno può avere in mano più di sette carte, in nessun momento. Una pesca o uno scambio che porta qualcuno oltre le sette carte non si può fare. Le carte scambio non contano: stanno sul tavolo, davanti a te.
     .title = Al massimo sette carte
 
-kathai-draw-again = Scarta una delle tue carte scambio e pesca un’altra carta commercio. Si può fare una volta sola per turno, e in quel turno non fai altro. Non si può se hai già sette carte in mano o se il mazzo è vuoto.
+kathai-draw-again = Scarta una delle tue carte scambio e pesca un’altra carta commercio. Lo puoi fare una volta sola per turno, e in quel turno non fai altro. Non puoi se hai già sette carte in mano o se il mazzo è vuoto.
     .title = Pescare ancora
 
 kathai-pass = Puoi anche passare. Allora, dopo la pesca, il tuo turno è finito.
@@ -45,28 +45,28 @@ kathai-pass = Puoi anche passare. Allora, dopo la pesca, il tuo turno è finito.
 
 ## Trade
 
-kathai-chapter-trade = Commerciare
+kathai-chapter-trade = Gli scambi
 
-kathai-trade = Puoi fare affari con chi vuoi, anche con più persone, e con quante carte volete: una per una, tre per due, come vi accordate. Ogni affare passa da te: gli altri non possono farne tra loro. Anche un regalo vale come affare, purché almeno una carta passi di mano: è una nostra interpretazione.
-    .title = Fare affari
+kathai-trade = Puoi scambiare carte con chi vuoi, anche con più persone e in qualsiasi numero: una per una, tre per due, secondo gli accordi. Ogni scambio passa da te: gli altri tra loro non scambiano. Anche un regalo è uno scambio, purché almeno una carta passi di mano: è una nostra interpretazione.
+    .title = Scambiare carte
 
-kathai-trade-limit = Anche negli affari nessuno può superare le sette carte in mano, e puoi dare solo quello che hai. Se ne fai più di uno, fateli uno alla volta e inseriteli in quell’ordine. Il limite vale dopo ogni affare: anche questa è una nostra interpretazione.
-    .title = Il limite negli affari
+kathai-trade-limit = Anche negli scambi nessuno può superare le sette carte in mano, e ognuno può dare solo quello che ha. Se in un turno gli scambi sono più di uno, si fanno e si inseriscono uno dopo l’altro. Il limite vale dopo ogni scambio: anche questa è una nostra interpretazione.
+    .title = Il limite negli scambi
 
-kathai-bury = Nessun affare è andato in porto, o non ne vuoi fare? Allora puoi cambiare una carta della tua mano, una volta sola per turno. Mettila coperta sotto il mazzo e pesca quella in cima. Se il mazzo è vuoto non si può, perché ripescheresti la tua stessa carta: è una nostra interpretazione.
+kathai-bury = Nessuno scambio è andato in porto, o non ne vuoi fare? Allora puoi cambiare una carta con il mazzo, una volta sola per turno. Mettine una, coperta, sotto il mazzo e pesca quella in cima. Se il mazzo è vuoto non si può, perché ripescheresti la tua stessa carta: è una nostra interpretazione.
     .title = Cambiare una carta
 
 ## Sale
 
 kathai-chapter-sale = Vendere
 
-kathai-sale = Per vendere, scegli un tipo di merce e metti sul tavolo, scoperte, carte della tua mano che lo mostrano. In un turno vendi un tipo solo.
+kathai-sale = Per vendere, scegli un tipo di merce e gioca, scoperte, carte che lo mostrano. In un turno vendi un tipo solo.
     .title = La vendita
 
 kathai-sale-camels = Guarda la carta prezzo sopra la tua merce e conta i cammelli. Le carte che giochi devono mostrare, tutte insieme, almeno altrettante merci di quel tipo. Per esempio, con 7 cammelli servono almeno tre carte, perché nessuna mostra più di tre merci.
     .title = Abbastanza per i cammelli
 
-kathai-sale-goods = Ogni carta che giochi deve mostrare la merce che vendi: una, due o tre volte. Le altre merci sulle carte non contano. Con tre carte, quindi, arrivi ad almeno 3 merci e al massimo a 9.
+kathai-sale-goods = Ogni carta che giochi deve mostrare la merce che vendi: una, due o tre volte. Le altre merci sulle carte non contano. Con tre carte, quindi, vendi da 3 a 9 merci.
     .title = Che cosa conta sulle carte
 
 kathai-sale-points = Ogni carta giocata vale un punto, e si aggiunge il bonus della carta prezzo: 4, 2, 1 o 0. Contano le carte, non le merci che mostrano. Per esempio, le spezie sono al +2 e tu giochi tre carte: fai 3 + 2 = 5 punti.
@@ -114,7 +114,7 @@ kathai-tie = Se c’è parità per il punteggio più alto, chi è in parità con
 
 kathai-chapter-log = Il registro della partita
 
-kathai-log-turn = Un turno, una mossa nel registro: commerciare, cambiare una carta, vendere, corrompere il mercato, pescare ancora o passare. La carta pescata all’inizio del turno non si inserisce. La conta il programma da solo, e avvisa quando non c’è niente da pescare.
+kathai-log-turn = Un turno, una mossa nel registro: scambiare, cambiare una carta, vendere, corrompere il mercato, pescare ancora o passare. La carta pescata all’inizio del turno non si inserisce. La conta il programma da solo, e avvisa quando non c’è niente da pescare.
     .title = Che cosa si inserisce
 
 kathai-log-count = Il programma tiene il conto di tutto: carte in mano, carte scambio, punti, mazzo e fila. Perciò si accorge quando un numero non può essere giusto. Non può sapere quali merci mostrano le vostre carte: quelle le guardate voi, al tavolo. Per una vendita potete inserire anche quante merci si vedevano, ma non è obbligatorio.
