@@ -6,11 +6,11 @@ app-silk-road-leads = guida
 app-silk-road-leader = All’inizio guida { $name }.
 app-silk-road-draw = Sorteggia chi guida
 app-silk-road-to-be-drawn = Se non scegliete nessuno, decide la sorte.
-app-silk-road-more = Quanto annotate e verso dove viaggiate
+app-silk-road-more = Livello del registro, verso del viaggio
 app-silk-road-direction = In che verso?
 app-silk-road-depth-means = { $depth ->
     [calls] Inserite chi guida, dove si va e quale tessera prende ognuno.
-   *[ledger] Inserite anche tutte le offerte e gli affari. Così il programma sa quante monete ha ognuno, fino all’ultima.
+   *[ledger] Inserite anche le offerte e l’uso di ogni tessera. Così il programma sa quante monete ha ognuno, fino all’ultima.
 }
 app-silk-road-direction-means = { $direction ->
     [forward] Da est a ovest, come indicano le frecce.
@@ -33,7 +33,7 @@ app-silk-road-which-tile = Quale tessera? Scegli qui a destra.
 app-silk-road-which-tile-or-printed = Oppure scegli una tessera qui a destra.
 app-silk-road-printed = Usa la tessera stampata
 app-silk-road-tiles = Mostra le tessere
-app-silk-road-pawn-to = La pedina passa a:
+app-silk-road-pawn-to = Chi riceve la pedina?
 app-silk-road-who-leads-next = Chi guida dopo?
 app-silk-road-barterer = Bottegaio: seconda tessera
 app-silk-road-counts = Conta { $name }
@@ -43,7 +43,7 @@ app-silk-road-tokens = { $tokens ->
    *[other] { $tokens } gettoni turno
 }
 app-silk-road-kept = Da parte: { $tile }
-app-silk-road-purse = Argento dietro lo schermo: { $silver }
+app-silk-road-purse = Dietro lo schermo: { $silver } in monete
 app-silk-road-cubes = { $cubes ->
     [one] Un cubetto dietro lo schermo
    *[other] { $cubes } cubetti dietro lo schermo
@@ -57,7 +57,7 @@ app-silk-road-more-stops = { $most ->
     [one] ancora { $most } tappa
    *[other] ancora { $least } o { $most } tappe
 }
-app-silk-road-reckon = Calcola l’affare e inseriscilo
+app-silk-road-reckon = Calcola e inserisci
 app-silk-road-named = Già nominate
 app-silk-road-free = Ancora libere
 
@@ -85,7 +85,7 @@ app-silk-road-is-new = { $city } è nuova: si aggiunge alla vostra mappa.
 app-silk-road-is-known = { $city } è già nell’elenco.
 app-silk-road-meant = Forse volevate dire:
 app-silk-road-unused = Non usarla
-app-silk-road-how-much = Quante monete d’argento?
+app-silk-road-how-much = Quanto si offre?
 app-silk-road-travelled = Strade già percorse
 app-silk-road-known = Altre città
 app-silk-road-city-name = Città, come sulla mappa
@@ -112,7 +112,7 @@ app-silk-road-wanting = { $tile ->
     [seller] Scegli la merce e quanti cubetti si vendono.
     [buyer] Scegli la merce e quanti cubetti si comprano.
     [barter] Inserisci i due lati come li mostra la tessera.
-    [special-barter] Inserisci i cubetti che si danno e altrettanti, diversi, che si prendono.
+    [special-barter] Inserisci i cubetti che si danno e altrettanti che si prendono.
     [thief] Scegli a chi il ladro prende un cubetto.
     [vizier] Scegli la merce da nominare.
     [crook] Non c’è altro da scegliere.
@@ -122,7 +122,7 @@ app-silk-road-wanting-count = Inserisci tutte le monete e tutti i cubetti.
 app-silk-road-would-count = { $silver } in monete e { $cubes ->
     [one] 1 cubetto
    *[other] { $cubes } cubetti
-} fanno { $points }, primati esclusi.
+} fanno { $points }, maggioranze escluse.
 
 ## The end
 
@@ -130,7 +130,7 @@ app-silk-road-box = { $cubes } cubetti, { $each } per ogni merce, { $tiles } tes
 
 ## Keys
 
-app-silk-road-keys-seat = Scegli un posto, una strada o una tessera. Nel riquadro: un numero o un posto
+app-silk-road-keys-seat = Scegli una persona, una strada o una tessera. Nel riquadro: un numero o una persona
 app-silk-road-keys-good = Nel riquadro: questa merce
 app-silk-road-keys-raise = Fai un’offerta. Nel riquadro: di più o di meno, o l’altro lato del baratto
 app-silk-road-keys-confirm = Avanti: nessuno offre più, accetta, la prima strada, conta. Nel riquadro: inserisci
@@ -145,7 +145,7 @@ app-silk-road-caption-tokens = { $count ->
     [one] gettone
    *[other] gettoni
 }
-app-silk-road-caption-silver = argento
+app-silk-road-caption-silver = in monete
 app-silk-road-caption-cubes = { $count ->
     [one] cubetto
    *[other] cubetti

@@ -2,7 +2,7 @@
 
 silk-road-change-points = Punti di { $name }: { $to } invece di { $from }
 silk-road-change-rank = Posto in classifica di { $name }: { $to } invece di { $from }
-silk-road-change-purse = Monete d’argento di { $name }: { $to } invece di { $from }
+silk-road-change-purse = Valore delle monete di { $name }: { $to } invece di { $from }
 silk-road-change-cubes = Cubetti di { $name }: { $to } invece di { $from }
 silk-road-change-kept = Tessere tenute da { $name }: adesso { $to }, prima { $from }
 silk-road-change-leader = Alla guida: adesso { $to }, prima { $from }

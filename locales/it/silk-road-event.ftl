@@ -4,13 +4,10 @@
 
 silk-road-event-passed = Vale come «passo»: { $names }.
 silk-road-event-leads = { $name } ha la pedina e i gettoni, e guida in questa tappa.
-silk-road-event-leads-paid = { $other } riceve { $silver ->
-    [one] una moneta d’argento
-   *[other] { $silver } monete d’argento
-} da { $name }, che guida in questa tappa.
-silk-road-event-arrived = La carovana raggiunge { $city }. Tessere commercio: { $tiles }.
-silk-road-event-printed = Prima, chi guida può usare la tessera stampata.
-silk-road-event-reached = La carovana ha raggiunto { $city } e il viaggio è finito. Adesso si conta.
+silk-road-event-leads-paid = { $name } paga { $silver } { AD($other) } e guida in questa tappa.
+silk-road-event-arrived = La carovana arriva { AD($city) }. Tessere commercio: { $tiles }.
+silk-road-event-printed = Prima chi guida può usare la tessera stampata.
+silk-road-event-reached = La carovana è arrivata { AD($city) }: il viaggio è finito. Adesso si conta.
 
 ## What tiles bring
 
@@ -39,7 +36,7 @@ silk-road-event-kept = { $name } tiene da parte questa tessera: { $tile }.
 
 ## The pawn goes on
 
-silk-road-event-handed = { $other } riceve da { $name } la pedina e { $tokens ->
+silk-road-event-handed = { $name } passa { AD($other) } la pedina e { $tokens ->
     [one] l’ultimo gettone
    *[other] { $tokens } gettoni
 }: non resta nessun altro.
@@ -47,14 +44,11 @@ silk-road-event-leads-next = Le tessere sono finite. { $name } ha la pedina, rac
 
 ## The end
 
-silk-road-event-miscounted = Il registro dice { $book ->
-    [one] una moneta d’argento
-   *[other] { $book } monete d’argento
-}, il conto di { $name } dice { $counted }. Vale quello che c’è sul tavolo.
-silk-road-event-miscounted-cubes = Il registro dice { $book ->
+silk-road-event-miscounted = Secondo il registro { $name } ha { $book } in monete, il conto dice { $counted }. Vale quello che c’è sul tavolo.
+silk-road-event-miscounted-cubes = Secondo il registro { $name } ha { $book ->
     [one] un cubetto
    *[other] { $book } cubetti
-}, il conto di { $name } dice { $counted }. Vale quello che c’è sul tavolo.
+}, il conto dice { $counted }. Vale quello che c’è sul tavolo.
 silk-road-event-on-viziers = In tutto avete contato: { $goods }. { $laid ->
     [one] Uno dovrebbe stare su un gran visir
    *[other] { $laid } dovrebbero stare sui gran visir

@@ -8,7 +8,7 @@ silk-road-move-rest = Nessuno offre più.
 silk-road-move-lead = La carovana la guida { $name }.
 silk-road-move-accept = { $name } accetta l’offerta più alta e cede la guida.
 silk-road-move-pay = { $name } paga quanto l’offerta più alta e continua a guidare.
-silk-road-move-travel = { $name } guida la carovana verso { $city }.
+silk-road-move-travel = { $name } guida la carovana { AD($city) }.
 
 ## A tile, and what it is used for
 
@@ -32,7 +32,7 @@ silk-road-move-crooks = { $action } { $crooks ->
    *[other] { $crooks } truffatori danno una mano.
 }
 silk-road-move-again = { $name } usa un bottegaio e prende una seconda tessera.
-silk-road-move-hand = { $other } riceve la pedina da { $name }.
+silk-road-move-hand = { $name } passa la pedina { AD($other) }.
 
 ## The end
 

@@ -7,11 +7,11 @@ silk-road-quick-verb = { $verb ->
     [lead] guida guido guidare la_carovana_la_guida continua_a_guidare
     [accept] accetta accetto accettare accetta_l’offerta accetta_l’offerta_più_alta
     [pay] paga pago pagare paga_quanto_l’offerta_più_alta
-    [travel] viaggia viaggio va guida_la_carovana
+    [travel] viaggia viaggio va guida_la_carovana porta_la_carovana sposta_la_carovana
     [take] prende prendo prendere
     [printed] stampata usa_stampata usa_la_tessera_stampata con_la_tessera_stampata
     [again] ancora prende_ancora prende_una_seconda prende_una_seconda_tessera
-    [hand] consegna consegno dà cede cedo
+    [hand] passa_la_pedina passo_la_pedina passare_la_pedina consegna consegno dà cede cedo
     [receive] riceve ricevo
     [use] usa uso utilizza utilizzo
    *[count] conta conto contare ha ha_contato
@@ -56,14 +56,14 @@ silk-road-quick-good = { $good ->
 
 ## Questions about what is still missing. They are found by their ids.
 
-silk-road-quick-question-silver = Quanto argento?
+silk-road-quick-question-silver = Quanto offre?
 silk-road-quick-question-city = Verso dove? Di’ il nome di una città.
 silk-road-quick-question-tile = Quale tessera?
 silk-road-quick-question-good = Quale merce?
 silk-road-quick-question-cubes = Quanti cubetti?
 silk-road-quick-question-exchange = In cambio di che cosa?
 silk-road-quick-question-victim = A chi?
-silk-road-quick-question-reveals = Quanti ne mostra ciascuno? Di’ un numero per ogni posto, in ordine.
+silk-road-quick-question-reveals = Quanti ne mostra ciascuno? Di’ un numero a testa, in ordine.
 silk-road-quick-question-crooks = Quanti truffatori?
 silk-road-quick-question-times = Quante volte?
 silk-road-quick-question-limit = Fino a quanti?

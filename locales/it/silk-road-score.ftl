@@ -9,25 +9,22 @@ silk-road-score-winners = { $names } condividono la vittoria, con { $points ->
    *[other] { $points } punti
 } a testa.
 silk-road-score-running = La partita non è finita. I punti si contano alla fine.
-silk-road-score-running-ledger = La partita non è finita. Argento e cubetti finora:
+silk-road-score-running-ledger = La partita non è finita. Monete e cubetti finora:
 
 ## Why somebody has so many points. Each sentence ends with what it adds.
 
 silk-road-score-coins = Monete di { $name }: { $gold } d’oro e { $silver } d’argento, cioè { $points }.
 silk-road-score-cubes = Merci di { $name }: { $goods }, cioè { $points }.
-silk-road-score-majority = { $name } ha il primato ({ $good }) con { $cubes ->
+silk-road-score-majority = { $name } ha la maggioranza ({ $good }) con { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
-}: { $points }.
+}: altri { $points } punti.
 silk-road-score-tied = Parità ({ $good }): { $names } hanno { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
 } a testa, quindi nessuno prende i punti.
 silk-road-score-total = Totale di { $name }: { $points }.
-silk-road-score-so-far = { $name }, secondo il registro: { $silver ->
-    [one] una moneta d’argento
-   *[other] { $silver } monete d’argento
-} e { $cubes ->
+silk-road-score-so-far = { $name }, secondo il registro: { $silver } in monete e { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
 }, cioè { $points }.
@@ -40,16 +37,16 @@ silk-road-score-decided-shared = { $names } hanno gli stessi punti, { $points }.
 
 ## Heads of narrow columns in the result, and of the axis under the chart. One short word each.
 
-silk-road-score-column-silver = Argento
+silk-road-score-column-silver = Monete
 silk-road-score-column-cubes = Cubetti
-silk-road-score-column-majorities = Primati
+silk-road-score-column-majorities = Maggioranze
 silk-road-score-points = Punti
 # Above the chart.
-silk-road-score-chart = L’argento, tappa per tappa
+silk-road-score-chart = Valore delle monete, tappa per tappa
 silk-road-score-step = Tappa
 
 ## How far a game is that waits to be played on, after the names of those who play.
 
-silk-road-score-far = Tappa { $turn }, la carovana è arrivata qui: { $city }.
+silk-road-score-far = Tappa { $turn }, la carovana è { AD($city) }.
 silk-road-score-far-count = Il viaggio è finito, il conteggio no.
 silk-road-score-far-over = Il viaggio è finito, e anche il conteggio.

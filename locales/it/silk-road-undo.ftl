@@ -23,7 +23,7 @@ silk-road-undo-cube = { $other }, riprendi da { $name } il cubetto rubato.
 
 ## Tiles, tokens, pawn and caravan
 
-silk-road-undo-tile = { $name }, rimetti nella città di { $city } l’ultima tessera che hai preso: { $tile }.
+silk-road-undo-tile = { $name }, rimetti { AD($city) } l’ultima tessera che hai preso: { $tile }.
 silk-road-undo-kept = { $name }, riprendi questa tessera e rimettila davanti a te: { $tile }.
 silk-road-undo-token = { $name }, rimetti un gettone turno con gli altri.
 silk-road-undo-tokens = Ridistribuite i gettoni turno com’erano prima: { $held }.
@@ -32,6 +32,6 @@ silk-road-undo-pawn = { $name }, riprendi la pedina e { $tokens ->
    *[other] { $tokens } gettoni
 }.
 silk-road-undo-pawn-alone = { $name }, riprendi la pedina, senza gettoni.
-silk-road-undo-put-right = Se { $name } l’ha usata, annullate anche quello: { $tile }.
-silk-road-undo-caravan = Riportate la carovana nella città di { $city }.
+silk-road-undo-put-right = { $name } aveva usato la tessera? Allora annullate anche l’effetto: { $tile }.
+silk-road-undo-caravan = Riportate la carovana { AD($city) }.
 silk-road-undo-named = Per il gran visir sono di nuovo bloccate: { $goods }.
