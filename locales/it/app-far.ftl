@@ -2,7 +2,7 @@
 
 app-far-open = In grande, per tutto il tavolo
 app-far-turn = Capovolgi, per chi siede di fronte
-app-far-close = Torna al tavolo di sempre
+app-far-close = Torna alla vista normale
 app-far-highest = Puntata più alta: { $value }, di { $name }
 app-far-lead = { $name } offre { $silver }
 app-far-bids = offre { $silver }
@@ -11,5 +11,5 @@ app-far-reason = C’è una partita sul tavolo.
 
 ## The keys
 
-app-far-keys = Solo la chiamata, in grande, da leggere da lontano
-app-far-keys-turn = Capovolgi la chiamata in grande, per chi siede di fronte
+app-far-keys = Solo l’annuncio, in grande, da leggere da lontano
+app-far-keys-turn = Capovolgi l’annuncio in grande, per chi siede di fronte

@@ -3,7 +3,7 @@
 app-library-empty = Non c’è ancora nessuna partita. Tutte quelle che giocate restano qui.
 app-library-none = Nessuna partita trovata.
 app-library-won = Vittoria di { $names } con { $points }
-app-library-unread = La partita { $number } non si riesce a leggere e resta com’è. { $reason }
+app-library-unread = Non si riesce a leggere la partita { $number }, che resta com’è. { $reason }
 app-library-misfit = La mossa { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
 
 ## Which games are shown
@@ -32,7 +32,7 @@ app-library-gone = Partita { $number } eliminata.
 app-library-import = Importa partite
 app-library-import-hint = Trascinate il file di una partita su questa finestra, scrivete dove si trova o sceglietelo qui sotto:
 app-library-import-path = File
-app-library-import-look = Guarda dentro
+app-library-import-look = Controlla il file
 app-library-import-take = Importa
 app-library-import-leave = Lascia stare
 app-library-import-reading = Lettura del file: { $percent }%

@@ -10,11 +10,11 @@ app-statistics-games = { $game }: { $games ->
 
 app-statistics-played = Partite
 app-statistics-won = Vinte
-app-statistics-share = Quota
+app-statistics-share = % vinte
 app-statistics-average = Media
 app-statistics-best = Record
 app-statistics-streak = Di fila
-app-statistics-explained = Quota: quante delle proprie partite sono vittorie. { $points } a partita: media e record. Di fila: la serie di vittorie più lunga.
+app-statistics-explained = % vinte: quante partite su cento sono vittorie. { $points } a partita: media e record. Di fila: la serie di vittorie più lunga.
 app-statistics-choose = Clicca su un nome per saperne di più.
 
 ## Above charts and lists

@@ -41,7 +41,7 @@ app-table-choose = { $cards ->
 app-table-choose-any = Scegli le carte.
 app-table-choose-seat = Scegli chi.
 app-table-fits = Così va bene.
-app-table-sell-for = Vendi per { $points }
+app-table-sell-for = Vendi: profitto { $points }
 app-table-enter = Inserisci
 app-table-cancel = Chiudi
 
@@ -60,7 +60,7 @@ app-table-caption-cards = { $count ->
 
 app-table-doubt-title = È proprio così?
 app-table-doubt-no = No, ricontrolliamo
-app-table-doubt-yes = Sì, inseriscila
+app-table-doubt-yes = Sì, inserisci
 
 app-table-break-off = Interrompi la partita
 app-table-break-off-title = Interrompere la partita?

@@ -1,6 +1,6 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
-app-take-title = Esporta
+app-take-title = Salva o condividi
 app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats. Un clic lo ingrandisce.
 
 ## Buttons: kinds of files

@@ -2,7 +2,7 @@
 
 ## What the commands do, in the help.
 
-cli-library-history = Mostra le partite dell’archivio, o a che punto è una di loro
+cli-library-history = Elenca le partite dell’archivio, o dice a che punto è una sola
 cli-library-stats = Chi vince di più
 cli-library-export = Esporta una partita: come file, tabella, link o foglio punti
 cli-library-import = Importa le partite di un file, senza doppioni
@@ -36,7 +36,7 @@ cli-library-empty = Qui non c’è ancora nessuna partita.
 cli-library-no-page = Non ci sono così tante partite.
 cli-library-more = Ce ne sono altre: --page { $page } oppure --all.
 cli-library-stuck = La mossa { $number } è andata persa o non è più regolare. La partita è com’era prima di quella mossa.
-cli-library-cut = La partita { $number } è stata esportata solo fino al vuoto; mosse scritte: { $entries }.
+cli-library-cut = La partita { $number } è stata esportata solo fino alla prima mossa mancante; mosse scritte: { $entries }.
 cli-library-left-out = Questa versione di Fondaco non sa leggere la partita { $number }, che è rimasta fuori.
 cli-library-exists = { $path } esiste già. Non è stato scritto niente; con --force il file viene sovrascritto.
 cli-library-own = { $path } fa parte dell’archivio. Scegli un altro file.
@@ -63,5 +63,5 @@ cli-library-person = { $name }: { $games ->
 }, { $wins ->
     [one] una vinta
    *[other] { $wins } vinte
-}, vittorie di fila { $streak }. { $points }: in media { $average }, record { $best }. { $figures }.
+}, di fila al massimo { $streak }. { $points }: in media { $average }, record { $best }. { $figures }.
 cli-library-rounds = { $name }, { $what }: { $rounds }.

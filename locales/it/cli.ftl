@@ -8,7 +8,7 @@ cli-rules = Il regolamento
 cli-check = Controlla se tutte le mosse di una partita registrata sono regolari
 cli-score = Il risultato di una partita registrata, e perché
 cli-demo = Una partita finita da guardare passo per passo, con le spiegazioni, nella finestra
-cli-arg-demo = Il gioco; se non lo indicate, { $game }
+cli-arg-demo = Il gioco; se non lo indichi, { $game }
 cli-arg-game = Il gioco
 cli-arg-players = In quanti giocate
 cli-arg-search = Mostra solo le regole che contengono tutte queste parole
@@ -42,7 +42,7 @@ cli-file = { $file }: { $reason }
 cli-file-not-found = Questo file non esiste.
 cli-file-denied = Manca il permesso di leggere questo file.
 cli-file-directory = Questa è una cartella, non un file.
-cli-file-unreadable = Questo file non si riesce a leggere.
+cli-file-unreadable = Non si riesce a leggere questo file.
 cli-standard-input = standard input
 cli-not-written = Impossibile scrivere la risposta.
 

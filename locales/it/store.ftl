@@ -12,7 +12,7 @@ store-unreadable = Il programma non ha il permesso di leggere { $path }.
 store-not-a-file = { $path } non è un file normale e non è stato toccato.
 store-not-a-folder = Non si può creare la cartella { $path }: c’è di mezzo un file.
 store-busy = Un altro programma sta usando l’archivio e non lo libera. Riprovate tra poco.
-store-stopped = Interrotto. Non ne è stato fatto niente.
+store-stopped = Interrotto: non è cambiato niente.
 
 ## News, shown until somebody has read them.
 
