@@ -4,7 +4,7 @@ byzanz-quick-verb = { $verb ->
     [reveal] scopre scopro rivela mostra lotto il_lotto
     [bid] punta punto puntare offre offro rilancia rilancio
     [pass] passa passo passare
-    [award] vince vinco si_aggiudica aggiudica
+    [award] vince vinco si_aggiudica aggiudica prende_il_lotto prendo_il_lotto vince_l’asta
     [settle] mette metto mettere cede
     [pick] prende prendo prendere
     [waive] non_prende_niente non_prende_nulla non_prendo_niente niente rinuncia rinuncio

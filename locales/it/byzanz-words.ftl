@@ -16,7 +16,7 @@ byzanz-words-card = { $kind ->
     [wood] legno { $value }
     [grain] grano { $value }
     [olives] olive { $value }
-   *[merchant] mercante
+   *[merchant] un mercante
 }
 byzanz-words-letter = { $kind ->
     [cloth] T

@@ -18,7 +18,7 @@ byzanz-setup-deal = Mescolate tutte e 112 le carte e distribuitene 4 a testa, co
 byzanz-setup-offers = In tre usate le carte offerta 2, 4 e 6; in quattro, da 2 a 5; in cinque, da 1 a 5; in sei, tutte. Impilatele con la più alta in cima e lasciate le altre nella scatola. Mettete le due carte mercato una accanto all’altra su un lato del tavolo: formano il mercato di Bisanzio. La partita dura 8 round in tre, 6 in quattro o in cinque, 4 in sei.
     .title = Carte offerta e round
 
-byzanz-setup-start = La prima asta la apre chi siede alla sinistra del mazziere. Verso sinistra vuol dire in senso orario.
+byzanz-setup-start = La prima asta la apre chi siede alla sinistra del mazziere. A sinistra vuol dire sempre in senso orario.
     .title = Chi comincia
 
 ## Auction
@@ -28,7 +28,7 @@ byzanz-chapter-auction = Le aste
 byzanz-round = In ogni round ci sono tante aste quante sono le persone al tavolo. Ne vincete una a testa: mai due, mai nessuna.
     .title = Il round
 
-byzanz-lot = Guardate il numero sulla carta offerta in cima alla pila. Scoprite dal mazzo altrettante carte: sono il lotto, e si vende tutto insieme.
+byzanz-lot = Guardate il numero sulla prima carta offerta della pila. Scoprite dal mazzo altrettante carte: formano il lotto, che si vende tutto insieme.
     .title = Il lotto
 
 byzanz-turn-order = Chi apre l’asta punta o passa, poi si prosegue in senso orario. Salta il turno chi ha già una carta offerta in questo round. Lo salta anche chi ha già passato in quest’asta.

@@ -34,7 +34,7 @@ kathai-turn = Quando tocca a te, per prima cosa peschi una carta. Poi fai una co
 kathai-draw-card = All’inizio del turno peschi una carta commercio dal mazzo. Non la peschi se hai già sette carte in mano o se il mazzo è vuoto.
     .title = Pescare una carta
 
-kathai-hand-limit = Nessuno può avere in mano più di sette carte, in nessun momento. Una pesca o uno scambio che porta qualcuno oltre le sette carte non si può fare. Le carte scambio non contano: stanno sul tavolo, davanti a te.
+kathai-hand-limit = Nessuno può avere in mano più di sette carte, in nessun momento. Una pesca o uno scambio che porta qualcuno oltre le sette carte non si può fare. Le carte scambio non contano, perché stanno sul tavolo.
     .title = Al massimo sette carte
 
 kathai-draw-again = Scarta una delle tue carte scambio e pesca un’altra carta commercio. Lo puoi fare una volta sola per turno, e in quel turno non fai altro. Non puoi se hai già sette carte in mano o se il mazzo è vuoto.
@@ -60,7 +60,7 @@ kathai-bury = Nessuno scambio è andato in porto, o non ne vuoi fare? Allora puo
 
 kathai-chapter-sale = Vendere
 
-kathai-sale = Per vendere, scegli un tipo di merce e gioca, scoperte, carte che lo mostrano. In un turno vendi un tipo solo.
+kathai-sale = Per vendere, scegli un tipo di merce e gioca scoperte una o più carte che lo mostrano. In un turno vendi un tipo solo.
     .title = La vendita
 
 kathai-sale-camels = Guarda la carta prezzo sopra la tua merce e conta i cammelli. Le carte che giochi devono mostrare, tutte insieme, almeno altrettante merci di quel tipo. Per esempio, con 7 cammelli servono almeno tre carte, perché nessuna mostra più di tre merci.

@@ -11,7 +11,7 @@ silk-road-quick-verb = { $verb ->
     [take] prende prendo prendere
     [printed] stampata usa_stampata usa_la_tessera_stampata con_la_tessera_stampata
     [again] ancora prende_ancora prende_una_seconda prende_una_seconda_tessera
-    [hand] passa_la_pedina passo_la_pedina passare_la_pedina consegna consegno dà cede cedo
+    [hand] passa_la_pedina passo_la_pedina passare_la_pedina passa passo consegna consegno dà cede cedo
     [receive] riceve ricevo
     [use] usa uso utilizza utilizzo
    *[count] conta conto contare ha ha_contato

@@ -7,14 +7,14 @@ silk-road-aim = Viaggiate tutti insieme, con la stessa carovana, lungo la Via de
 
 silk-road-box = Sulla mappa ci sono 20 città: Chang’An, Antioch e, nel mezzo, 9 arancioni e 9 viola. I cubetti sono 75, 15 per ogni merce: l’avorio è bianco, la seta blu, la frutta secca marrone, i gioielli gialli, le spezie rosse.
 
-    Ci sono poi 90 tessere commercio, 45 arancioni e 45 viola, 45 monete, 5 gettoni turno, 6 schermi, un sacchetto, la carovana e la pedina del capo della carovana. Una moneta d’oro ne vale 5 d’argento. Si gioca da tre a sei, per circa un’ora e mezza.
+    Ci sono poi 90 tessere commercio, 45 arancioni e 45 viola, 45 monete, 5 gettoni turno, 6 schermi, un sacchetto, la carovana e la pedina del capo della carovana. Una moneta d’oro ne vale 5 d’argento. Si gioca in tre, quattro, cinque o sei, per circa un’ora e mezza.
     .title = Che cosa c’è nella scatola
 
 ## Setup
 
 silk-road-chapter-setup = La preparazione
 
-silk-road-setup-players = Ognuno riceve uno schermo, una moneta d’oro e 5 d’argento: in tutto valgono 10. Poi pesca dal sacchetto 3 cubetti, senza guardare. Monete e merci restano dietro lo schermo fino alla fine, e le vede solo chi le ha.
+silk-road-setup-players = Ognuno riceve uno schermo, una moneta d’oro e 5 d’argento, che insieme valgono 10. Poi pesca dal sacchetto 3 cubetti, senza guardare. Monete e merci restano dietro lo schermo fino alla fine, e le vede solo chi le ha.
     .title = Che cosa si riceve
 
 silk-road-setup-tiles = Mescolate le tessere commercio, ogni colore per conto suo. Mettetele scoperte sulle città, le arancioni sulle arancioni e le viola sulle viola: in ogni città 5 se giocate in tre, 3 in quattro, 4 in cinque, 5 in sei. Quelle che avanzano restano nella scatola.
@@ -38,7 +38,7 @@ silk-road-chapter-leader = Guidare la carovana
 silk-road-turn = Ogni tappa ha tre momenti. Prima si offre per guidare la carovana. Poi la carovana va nella città seguente. Lì c’è mercato, e a turno prendete le tessere commercio.
     .title = Come si svolge una tappa
 
-silk-road-bid = Comincia chi siede alla sinistra di chi ha la pedina, e si fa un solo giro in senso orario. Quando tocca a te, passi oppure offri più monete d’argento dell’ultima offerta. Per cominciare ne basta una. Si parla una volta sola a testa, e chi ha la pedina non fa offerte.
+silk-road-bid = Comincia chi siede alla sinistra di chi ha la pedina, e si fa un solo giro in senso orario. Quando tocca a te, passi oppure offri più dell’ultima offerta. Per cominciare basta una moneta d’argento. Si parla una volta sola a testa, e chi ha la pedina non fa offerte.
     .title = Le offerte per la guida
 
 silk-road-bid-limit = Non offrire mai più di quello che hai. Conta anche l’oro: con una moneta d’oro e 5 d’argento puoi arrivare a 10.
@@ -49,7 +49,7 @@ silk-road-answer = Se nessuno ha fatto offerte, non cambia niente. Altrimenti de
     Per esempio, l’offerta più alta è 4: o prendi 4 monete d’argento e cedi la guida, o ne paghi 4 e continui a guidare.
     .title = Accettare o pagare
 
-silk-road-travel = Chi guida sposta la carovana lungo una freccia, nella città seguente. Se le frecce sono due, sceglie chi guida. Dove la carovana è già passata non si torna.
+silk-road-travel = Chi guida sposta la carovana lungo una freccia, nella città seguente. Se le frecce sono due, la scelta è sua. Dove la carovana è già passata non si torna.
     .title = In viaggio
 
 silk-road-cities = Le città sono 20, e undici il programma le conosce già: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr e Antioch. I nomi delle altre nove li leggete sulla vostra mappa e li scrivete la prima volta che la carovana ci arriva.
@@ -109,7 +109,7 @@ silk-road-vizier-barred = Una merce già nominata è bloccata. Quando sono state
 silk-road-crook = Il truffatore lo tieni da parte. Più avanti, quando giochi una tessera che mostra merci, lo usi per cambiare il colore di una di quelle merci. Per esempio, un venditore di seta diventa un venditore di gioielli. Poi esce dal gioco. Nostra interpretazione: se hai più truffatori, ognuno può cambiare una merce.
     .title = Truffatore
 
-silk-road-barterer = Il bottegaio lo tieni da parte. Più avanti, in un’altra città, ti fa prendere due tessere, una dopo l’altra. Poi esce dal gioco. Nostra interpretazione: più di due non se ne prendono mai prendere, nemmeno con due bottegai.
+silk-road-barterer = Il bottegaio lo tieni da parte. Più avanti, in un’altra città, ti fa prendere due tessere, una dopo l’altra; poi esce dal gioco. Poi esce dal gioco. Nostra interpretazione: più di due tessere non se ne prendono mai prendere, nemmeno con due bottegai.
     .title = Bottegaio
 
 silk-road-barterer-tokens = A ogni tessera corrisponde un gettone turno: con il bottegaio, quindi, ne tieni due, ma è un turno solo. Così in quella città restano senza tessera due persone invece di una. Chi prende l’ultima tessera sceglie quale delle due riceve la pedina e guida la tappa seguente. In tre si sceglie tra chi avrebbe ancora un turno.

@@ -301,7 +301,7 @@ mod tests {
         assert_eq!(
             said(Language::It),
             [
-                "Eva, riprendi in mano: spezia 4 dal tuo profitto, spezia 1 e mercante dalla scatola."
+                "Eva, riprendi in mano: spezia 4 dal tuo profitto, spezia 1 e un mercante dalla scatola."
             ]
         );
     }
@@ -377,7 +377,7 @@ mod tests {
             [
                 "Nel mazzo devono esserci 90 carte.",
                 "La pila delle carte offerta, dalla cima in giù: 6, 4 e 2.",
-                "Il lotto sul tavolo: legno 1, legno 2, grano 1, olive 1, olive 2 e mercante.",
+                "Il lotto sul tavolo: legno 1, legno 2, grano 1, olive 1, olive 2 e un mercante.",
                 "Davanti ad Axel c’è una puntata da 3: vino 3.",
                 "Il mercato deve essere vuoto.",
                 "Carte in mano: Axel 3, Eva 4 e Otto 4.",
