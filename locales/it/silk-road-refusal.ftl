@@ -20,7 +20,7 @@ silk-road-refusal-has-spoken = { $name } ha già offerto o passato. Si parla una
 silk-road-refusal-bid-too-low = { $name } non può offrire { $tried }. Si offre almeno { $least }.
 silk-road-refusal-bid-too-low-against = { $name } non può offrire { $tried }. { $other } ha offerto { $highest }, quindi il minimo è { $least }.
 silk-road-refusal-bid-too-high = { $name } non può offrire { $tried }. Non si offre mai più di quello che si ha, e qui il massimo è { $has }.
-silk-road-refusal-bids-needed = Qui chi guida lo decidono le offerte. Inserisci le offerte una per una, oppure scegli «Nessuno offre più».
+silk-road-refusal-bids-needed = Qui chi guida lo decidono le offerte. Inserisci le offerte una per una, oppure chiudi il giro.
 silk-road-refusal-cannot-pay = { $name } non può pagare { $silver }: secondo il registro ha { $has } in monete. Quindi deve accettare l’offerta.
 
 ## The journey
