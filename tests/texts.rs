@@ -155,9 +155,9 @@ fn it_finds_nothing_where_all_is_well() {
 fn it_knows_the_functions_of_the_texts_in_any_language() {
     for (said, known) in [("AD($name)", true), ("ED($name)", true), ("DA($name)", false)] {
         for language in Language::ALL {
-            let game = GAME.map(|(other, text)| match other == language {
-                true => (other, text.replacen("{ $name },", &format!("{{ {said} }},"), 1)),
-                false => (other, text.to_owned()),
+            let game = GAME.map(|(other, text)| {
+                let name = if other == language { said } else { "$name" };
+                (other, text.replacen("{ $name },", &format!("{{ {name} }},"), 1))
             });
             let files = game.each_ref().map(|(language, text)| (*language, [("game", &**text)]));
             let texts = files.each_ref().map(|(language, files)| (*language, files.as_slice()));

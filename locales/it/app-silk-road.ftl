@@ -17,7 +17,7 @@ app-silk-road-direction-means = { $direction ->
    *[reverse] Da ovest a est, al contrario delle frecce. Le tessere arancioni vanno sulle città viola, quelle viola sulle città arancioni.
 }
 app-silk-road-per-city = { $tiles } in ogni città
-app-silk-road-note = L’ultima città del viaggio è { $city }.
+app-silk-road-note = Il viaggio finisce { AD($city) }.
 
 ## At the table
 

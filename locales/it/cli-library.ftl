@@ -46,8 +46,8 @@ cli-library-sound-now = { $games ->
 }
 cli-library-no-game = La partita «{ $given }» non esiste.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
-cli-library-nobody = Qui non c’è nessuna partita finita con «{ $name }».
-cli-library-nobody-in = Qui non c’è nessuna partita a { $game } finita con «{ $name }».
+cli-library-nobody = «{ $name }» non compare in nessuna partita finita.
+cli-library-nobody-in = «{ $name }» non compare in nessuna partita finita di { $game }.
 cli-library-one-only = Solo json e csv possono contenere tutte le partite insieme.
 cli-library-not-over = Questa partita non è ancora finita: non c’è un risultato da esportare.
 cli-library-picture = Qui un’immagine non si può mostrare. Indica un file con --out.

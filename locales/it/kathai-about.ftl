@@ -25,7 +25,7 @@ kathai-about-lesson-end = L’ultimo turno è finito, e contano solo le vendite.
 
 ## How something is entered. Short: one line on the screen.
 
-kathai-about-method-turn = Una mossa per turno: scegliete in basso che cosa si è fatto. La pesca si conta da sola.
+kathai-about-method-turn = Una mossa per turno: scegliete in basso che cosa si è fatto. La pesca la conta il programma.
 kathai-about-method-trade = Per scambiare cliccate sull’altra persona: una carta per una è già impostata.
 kathai-about-method-sell = Per vendere cliccate sulla carta merce; prima di inserire vedete quanto rende.
 kathai-about-method-bribe = Per corrompere cliccate sulle frecce tra due merci e dite con che cosa si paga.

@@ -381,7 +381,7 @@ mod tests {
                 "Davanti ad Axel c’è una puntata da 3: vino 3.",
                 "Il mercato deve essere vuoto.",
                 "Carte in mano: Axel 3, Eva 4 e Otto 4.",
-                "Nella scatola, mai viste: 4 carte.",
+                "Nella scatola: 4 carte mai viste.",
             ]
         );
     }
