@@ -1,6 +1,6 @@
 ### My box: what people told once about their own copies of the games. A page behind the settings.
 
-app-box-title = Meine Schachtel
+app-box-title = Eure Schachtel
 app-box-hint = Was ihr einmal über eure Spiele verraten habt und nie wieder sagen müsst.
 app-box-about = Das weiß Fondaco über eure eigenen Spiele. Ihr könnt es berichtigen, etwas davon vergessen lassen oder alles mitnehmen. Die Partien im Archiv bleiben, wie sie sind.
 app-box-empty = Hier ist noch nichts. Was ihr beim Spielen von euren Karten oder vom Spielplan ablest, kommt hierher, und was andere wissen, könnt ihr übernehmen.

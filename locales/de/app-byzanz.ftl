@@ -16,13 +16,13 @@ app-byzanz-profit = Gewinn { $points }
 
 app-byzanz-offers = Angebotskarten
 app-byzanz-lot = Angebot
-app-byzanz-value = Für wie viel? Wenn ihr mögt.
+app-byzanz-value = Für wie viel? Muss nicht sein.
 app-byzanz-order = Ihr wählt in dieser Reihenfolge
 app-byzanz-count = Gleichstand: Wie viele Handkarten?
 
 ## What can be done, on buttons.
 
-app-byzanz-bid-cards = Karten bieten
+app-byzanz-bid-cards = Mit Karten bieten
 app-byzanz-waive = Nichts nehmen
 app-byzanz-lay-out = Angebot eintragen
 
@@ -32,10 +32,10 @@ app-byzanz-seller = Wer verkauft?
 app-byzanz-discarder = Wer wirft ab?
 app-byzanz-pad-lot = Das Angebot
 app-byzanz-pad-discard = { $name } wirft ab
-app-byzanz-count-only = Sagt nur, wie viele, oder wählt unten die Karten.
+app-byzanz-count-only = Sagt, wie viele, oder wählt unten die Karten aus.
 app-byzanz-profit-of = Gewinn { $points }. Behalten: { $kept }; in die Schachtel: { $boxed }.
 app-byzanz-worth = Insgesamt { $value } wert.
-app-byzanz-so-far = Bisher { $value } wert, mindestens { $least } muss es sein.
+app-byzanz-so-far = Bisher { $value } wert. Mindestgebot: { $least }.
 
 ## The end.
 
@@ -55,7 +55,7 @@ app-byzanz-dealer = { $name } gibt die Karten.
 app-byzanz-depth-winners = Gewinner
 app-byzanz-depth-cards = Karten
 app-byzanz-depth-winners-means = Ihr tragt ein, wer welches Angebot bekommt, was genommen und was verkauft wird.
-app-byzanz-depth-cards-means = Ihr tragt jede offene Karte ein. Dafür kennt das Programm Hände und Markt.
+app-byzanz-depth-cards-means = Ihr tragt jede offene Karte ein. Dafür behält das Programm Handkarten und Markt im Blick.
 app-byzanz-opens-first = { $name } eröffnet die erste Versteigerung.
 
 ## What keys do in Byzanz only.

@@ -8,7 +8,7 @@ app-comfort-voice-on = Sagt an, wer dran ist
 app-comfort-voice-brief = Nur wer dran ist
 app-comfort-voice-detail = Auch was zu tun ist
 app-comfort-voice-engine = Wer dran ist, hört es in der eigenen Sprache. Es spricht { $engine }.
-app-comfort-voice-none = Auf diesem Rechner kann noch nichts sprechen. Installiert espeak-ng oder Speech Dispatcher (unter Debian und Ubuntu: sudo apt install espeak-ng) und startet Fondaco dann neu.
+app-comfort-voice-none = Auf diesem Rechner gibt es noch keine Sprachausgabe. Installiert espeak-ng oder Speech Dispatcher (unter Debian und Ubuntu: sudo apt install espeak-ng) und startet Fondaco dann neu.
 app-comfort-voice-try = Ausprobieren
 app-comfort-voice-sample = Guten Abend. Ich sage euch, wer an der Reihe ist.
 app-comfort-voice-hoarse = Die Stimme hat versagt. Lesen könnt ihr die Ansagen weiterhin.
@@ -26,10 +26,10 @@ app-comfort-timer-hint = Restzeit für diesen Zug
 app-comfort-clock = Uhr für die Partie
 app-comfort-clock-off = Keine Uhr
 app-comfort-clock-on = Wie lange ihr schon am Tisch sitzt
-app-comfort-clock-hint = Am Tisch seit
-app-comfort-motion = Bewegung
-app-comfort-motion-some = Ein wenig, wo sie etwas erklärt
-app-comfort-motion-none = Nichts bewegt sich
+app-comfort-clock-hint = Zeit am Tisch
+app-comfort-motion = Animationen
+app-comfort-motion-some = Wenige, wo sie etwas erklären
+app-comfort-motion-none = Keine
 
 ## Keys
 

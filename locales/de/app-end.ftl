@@ -14,9 +14,9 @@ app-end-unclear = { $entries ->
    *[other] { $entries } Einträge sind unklar und zählen nicht.
 }
 app-end-reopen = Partie wieder öffnen
-app-end-ask-title = Eine beendete Partie wieder öffnen?
+app-end-ask-title = Die beendete Partie wieder öffnen?
 app-end-ask-reopen = Wenn ihr die Partie wieder öffnet, könnt ihr Einträge nachtragen, korrigieren und zurücknehmen. Das Ergebnis kann sich dann ändern.
-app-end-ask-undo = Mit „Rückgängig“ ist die Partie wieder offen, und das wird zurückgenommen: { $entry }
+app-end-ask-undo = „Rückgängig“ öffnet die Partie wieder und nimmt diesen Eintrag zurück: { $entry }
 app-end-ask-no = Beendet lassen
 app-end-ask-yes = Wieder öffnen
 

@@ -22,8 +22,14 @@ app-kathai-left = { $left ->
     [one] Nach diesem Zug noch einer
    *[other] Nach diesem Zug noch { $left }
 }
-app-kathai-needs = { $cards }+ Karten
-app-kathai-pays = { $points }+ Punkte
+app-kathai-needs = { $cards ->
+    [one] ab 1 Karte
+   *[other] ab { $cards } Karten
+}
+app-kathai-pays = { $points ->
+    [one] ab 1 Punkt
+   *[other] ab { $points } Punkten
+}
 app-kathai-unsellable = unverkäuflich
 app-kathai-locked = Die Bestechungskarte liegt auf dem Paar { $first } und { $second }: Vorerst darf es niemand zurücktauschen.
 app-kathai-swap = Bestechen: { $first } und { $second } vertauschen
@@ -40,7 +46,7 @@ app-kathai-points = { $points ->
 
 app-kathai-pad-bribe = { $name } besticht den Markt
 app-kathai-pad-trade = { $name } handelt
-app-kathai-wanting-sale = Wählt die Ware und wie viele Karten gespielt werden.
+app-kathai-wanting-sale = Wählt die Ware und die Zahl der Karten.
 app-kathai-wanting-bribe = Wählt das Paar und die Karte, mit der bezahlt wird.
 app-kathai-wanting-trade = Wählt aus, mit wem. Es dürfen auch mehrere sein.
 app-kathai-would-sell = { $cards ->
@@ -51,7 +57,7 @@ app-kathai-would-hold = { $name }: { $before } → { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-app-kathai-would-lie = Die Reihe ist dann
+app-kathai-would-lie = Die Reihe danach
 app-kathai-which-good = Welche Ware?
 app-kathai-how-many = Wie viele Karten?
 app-kathai-how-many-goods = Wie oft zeigen sie insgesamt { $good }? Das könnt ihr auch weglassen.
@@ -76,15 +82,15 @@ app-kathai-row-hint = Tragt ein, wie viele Kamele eure Kurskarten zeigen; das Pr
 app-kathai-shuffle = Neu auslosen
 app-kathai-camels-missing = Lest die Kamele von euren vier Kurskarten ab und tragt sie ein: unter jeder eine Zahl von { $least } bis { $most }.
 app-kathai-note-end = Der Zug, in dem jemand die letzte Karte vom Stapel zieht, ist der letzte des Spiels.
-app-kathai-note = Nach dem Zug, in dem jemand die letzte Karte vom Stapel zieht, habt ihr alle noch zwei Züge, zusammen { $turns }.
+app-kathai-note = Nach dem Zug, in dem jemand die letzte Karte vom Stapel zieht, hat jeder noch zwei Züge, zusammen { $turns }.
 
 ## What keys do in Kathai only.
 
 app-kathai-keys-seat = Mit diesem Platz handeln. Beim Eintragen: wie viele Karten, welches Paar oder mit wem
 app-kathai-keys-good = Diese Ware verkaufen
 app-kathai-keys-count = Beim Eintragen: wie viele Waren die Karten zeigen oder wie viele Karten jemand gibt
-app-kathai-keys-pass = Passen. Beim Eintragen: womit bestochen wird, oder ob die Pfeile Gegebenes oder Erhaltenes zählen
-app-kathai-keys-remove = Die zuletzt gewählte Person aus dem Handel nehmen
+app-kathai-keys-pass = Passen. Beim Eintragen: Handkarte oder Tauschkarte; ob die Pfeile zählen, was man gibt oder was man bekommt
+app-kathai-keys-remove = Den zuletzt gewählten Platz aus dem Handel nehmen
 app-kathai-keys-confirm = Verkaufen, eintragen, bestätigen
 
 ## Beneath large numbers at the seats: one short word

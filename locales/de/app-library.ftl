@@ -4,7 +4,7 @@ app-library-empty = Noch keine Partien. Jede, die ihr spielt, findet ihr später
 app-library-none = Dazu passt keine Partie.
 app-library-won = Sieg für { $names } mit { $points }
 app-library-unread = Partie { $number } lässt sich nicht lesen und bleibt, wie sie ist. { $reason }
-app-library-misfit = Eintrag { $number } dieser Partie verstößt gegen die Regeln. Geöffnet ist sie bis dorthin, und von da an geht sie als neue Partie weiter; die alte bleibt, wie sie ist.
+app-library-misfit = Eintrag { $number } dieser Partie verstößt gegen die Regeln. Ihr seht sie bis dorthin. Spielt ihr weiter, wird daraus eine neue Partie; die alte bleibt, wie sie ist.
 
 ## The pages
 
@@ -33,7 +33,7 @@ app-library-gone = Partie { $number } ist gelöscht.
 ## Bringing games in from a file
 
 app-library-import = Partien einlesen
-app-library-import-hint = Zieht eine Partiedatei in dieses Fenster, schreibt hin, wo sie liegt, oder wählt sie unten aus:
+app-library-import-hint = Zieht eine Partiedatei in dieses Fenster, gebt an, wo sie liegt, oder wählt sie unten aus:
 app-library-import-path = Datei
 app-library-import-look = Hineinschauen
 app-library-import-take = Übernehmen

@@ -20,15 +20,15 @@ app-setup-emblem = { $colour ->
    *[grey] Anker
 }
 app-setup-earlier = Schon mal dabei:
-app-setup-more = Wie ihr Buch führt, Hausregeln
+app-setup-more = Buchführung und Hausregeln
 app-setup-less = Zuklappen
 app-setup-depth = Wie genau führt ihr Buch?
 app-setup-house = Hausregeln
 app-setup-house-ours = Auslegung
 app-setup-house-yours = Hausregel
 app-setup-next = An den Tisch
-app-setup-tick = Hakt ab, was erledigt ist, wenn ihr mögt.
-app-setup-ready = Der Tisch ist bereit
+app-setup-tick = Wenn ihr mögt, hakt ab, was erledigt ist.
+app-setup-ready = Alles aufgebaut
 app-setup-box = Schachtel
 app-setup-pile = Stapel
 app-setup-leave-title = Die neue Partie verwerfen?

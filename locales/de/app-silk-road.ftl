@@ -6,7 +6,7 @@ app-silk-road-leads = führt
 app-silk-road-leader = Zuerst führt { $name } die Karawane.
 app-silk-road-draw = Führung auslosen
 app-silk-road-to-be-drawn = Wählt ihr niemanden aus, entscheidet das Los.
-app-silk-road-more = Wie viel ihr aufschreibt und wohin die Reise geht
+app-silk-road-more = Buchführung und Reiserichtung
 app-silk-road-direction = In welche Richtung?
 app-silk-road-depth-means = { $depth ->
     [calls] Ihr tragt ein, wer führt, wohin es geht und wer welches Plättchen nimmt.
@@ -31,7 +31,7 @@ app-silk-road-where-to = Wohin?
 app-silk-road-elsewhere = Andere Stadt
 app-silk-road-which-tile = Welches Plättchen? Wählt es rechts aus.
 app-silk-road-which-tile-or-printed = Oder wählt rechts ein Plättchen.
-app-silk-road-printed = Gedrucktes benutzen
+app-silk-road-printed = Aufgedrucktes nutzen
 app-silk-road-tiles = Plättchen zeigen
 app-silk-road-pawn-to = Die Figur geht an:
 app-silk-road-who-leads-next = Wer führt als Nächstes?
@@ -64,7 +64,7 @@ app-silk-road-free = Noch frei
 ## Entering
 
 app-silk-road-pad-city = Wohin führt { $name } die Karawane?
-app-silk-road-pad-printed = Das gedruckte Plättchen
+app-silk-road-pad-printed = Das aufgedruckte Plättchen
 app-silk-road-pad-which = Welches Plättchen nimmt { $name }?
 app-silk-road-pad-tile = { $tile ->
     [seller] { $name } verkauft
@@ -81,7 +81,7 @@ app-silk-road-enter-count = Das ist alles
 app-silk-road-enter-anyway = Trotzdem eintragen
 app-silk-road-go = Dorthin ziehen
 app-silk-road-go-new = In die neue Stadt
-app-silk-road-is-new = { $city } ist neu und kommt auf eure Karte.
+app-silk-road-is-new = { $city } ist neu und wird eingezeichnet.
 app-silk-road-is-known = { $city } steht schon in der Liste.
 app-silk-road-meant = Meint ihr vielleicht:
 app-silk-road-unused = Nicht benutzen
@@ -109,10 +109,10 @@ app-silk-road-wanting-bid = Wählt das Gebot.
 app-silk-road-wanting-city = Wählt eine Stadt oder tippt ihren Namen ein.
 app-silk-road-wanting-tile = Wählt ein Plättchen.
 app-silk-road-wanting = { $tile ->
-    [seller] Wählt die Ware und wie viele Steine verkauft werden.
-    [buyer] Wählt die Ware und wie viele Steine gekauft werden.
+    [seller] Wählt, welche Ware und wie viele Steine verkauft werden.
+    [buyer] Wählt, welche Ware und wie viele Steine gekauft werden.
     [barter] Tragt beide Seiten so ein, wie das Plättchen sie zeigt.
-    [special-barter] Tragt ein, was hergegeben wird, und dafür genauso viele andere Steine.
+    [special-barter] Tragt ein, was hergegeben und was genommen wird: gleich viele Steine.
     [thief] Wählt, bei wem der Dieb zugreift.
     [vizier] Wählt die Sorte, die genannt wird.
     [crook] Mehr gibt es nicht zu wählen.
@@ -132,11 +132,11 @@ app-silk-road-box = { $cubes } Warensteine, { $each } von jeder Sorte, { $tiles 
 
 app-silk-road-keys-seat = Platz, Weg oder Plättchen. Beim Eintragen: eine Zahl oder ein Platz
 app-silk-road-keys-good = Beim Eintragen: diese Ware
-app-silk-road-keys-raise = Bieten. Beim Eintragen: mehr oder weniger, oder die andere Seite des Tauschs
-app-silk-road-keys-confirm = Weiter: niemand bietet mehr, Gebot annehmen, erster Weg, zählen. Beim Eintragen: eintragen
-app-silk-road-keys-pass = Passen, zahlen und weiterführen, andere Stadt oder Krämer. Beim Eintragen: Plättchen nicht benutzen, oder nächste Zeile
-app-silk-road-keys-remove = Beim Eintragen: die letzte Ziffer löschen, oder eine Seite des Tauschs leeren
-app-silk-road-keys-crook = Beim Eintragen: ein Betrüger mehr hilft
+app-silk-road-keys-raise = Bieten. Beim Eintragen: mehr oder weniger; beim Tausch die andere Seite
+app-silk-road-keys-confirm = Weiter: niemand bietet mehr, Gebot annehmen, erster Weg, zählen. Beim Eintragen: bestätigen
+app-silk-road-keys-pass = Passen, zahlen und weiterführen, andere Stadt oder Krämer. Beim Eintragen: Plättchen nicht benutzen oder nächste Zeile
+app-silk-road-keys-remove = Beim Eintragen: die letzte Ziffer löschen oder eine Seite des Tauschs leeren
+app-silk-road-keys-crook = Beim Eintragen: noch ein Betrüger hilft mit
 app-silk-road-keys-totals = Silber und Steine zeigen oder verdecken
 
 ## Beneath large numbers at the seats: one short word

@@ -14,7 +14,7 @@ app-statistics-share = Quote
 app-statistics-average = Schnitt
 app-statistics-best = Rekord
 app-statistics-streak = Serie
-app-statistics-explained = Quote: wie viele der eigenen Partien gewonnen sind. { $points } pro Partie: Schnitt und Rekord. Serie: die meisten Siege hintereinander.
+app-statistics-explained = Quote: der Anteil der gewonnenen Partien. { $points } pro Partie: Schnitt und Rekord. Serie: die meisten Siege hintereinander.
 app-statistics-choose = Klickt auf einen Namen, um mehr zu sehen.
 
 ## Charts and lists
@@ -25,16 +25,7 @@ app-statistics-against = { $name } und die anderen
 app-statistics-pair = Mit { $name }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}, { $ahead ->
-    [one] einmal
-   *[other] { $ahead }-mal
-} vorn, { $behind ->
-    [one] einmal
-   *[other] { $behind }-mal
-} hinten, { $level ->
-    [one] einmal
-   *[other] { $level }-mal
-} gleichauf. Im Schnitt { $mine } zu { $theirs }.
+}. Vorn: { $ahead }, hinten: { $behind }, gleichauf: { $level }. Im Schnitt { $mine } zu { $theirs }.
 app-statistics-axis-games = Partien
 app-statistics-ahead = vorn
 app-statistics-behind = hinten

@@ -1,7 +1,7 @@
 ### The window: its frame, the start, the settings.
 
 app-name = Fondaco
-app-about = Euer Begleiter für Händlerspiele am echten Tisch
+app-about = Euer Begleiter für Handelsspiele am echten Tisch
 
 ## Everywhere
 
@@ -14,7 +14,7 @@ app-keys = Tasten
 ## The start: large choices. The hints stand beneath them in small print.
 
 app-new = Neue Partie
-app-new-hint = Welches Spiel, wer mitspielt, wer anfängt, und der Aufbau Schritt für Schritt
+app-new-hint = Spiel aussuchen, Namen eintragen, dann der Aufbau Schritt für Schritt
 app-continue = Fortsetzen
 app-continue-game = { $game } fortsetzen
 app-continue-hint = { $names }: Runde { $round } von { $rounds }
@@ -45,5 +45,5 @@ app-settings-folder = Eure Partien liegen im Ordner { $folder }.
 ## When something cannot be kept
 
 app-not-kept = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Ihr könnt weiterspielen: Bei jedem Zug versucht es das Programm noch einmal.
-app-not-kept-yet = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Wenn ihr jetzt schließt, gehen die letzten Züge verloren. Schließt noch einmal, wenn ihr das wollt.
+app-not-kept-yet = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Wenn ihr das Fenster jetzt schließt, gehen die letzten Züge verloren. Ist das in Ordnung, schließt es noch einmal.
 app-not-opened = Die Partien im Ordner { $folder } lassen sich nicht lesen. { $reason }
