@@ -1,25 +1,25 @@
 ### The call: what the table must do now. Said aloud and shown large, in the language of whoever is called.
 
-byzanz-due-reveal = { $name }, du eröffnest. Decke { $cards ->
+byzanz-due-reveal = { $name }, du eröffnest. Deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } für das Angebot auf.
-byzanz-due-reveal-last = { $name }, die letzte Versteigerung gehört dir, ganz ohne Gebot. Decke { $cards ->
+byzanz-due-reveal-last = { $name }, das letzte Angebot gehört dir. Deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } auf.
 byzanz-due-bid = { $name }, biete mindestens { $least } oder passe.
 byzanz-due-bid-out-of-reach = { $name }, du kannst nur passen: Für { $least } reichen deine Karten nicht.
-byzanz-due-settle = { $name }, lege eine Karte aus dem Angebot in den Markt.
+byzanz-due-settle = { $name }, leg eine Karte aus dem Angebot in den Markt.
 byzanz-due-pick = { $name }, nimm eine Sorte aus dem Markt oder verzichte.
 byzanz-due-pick-must = { $name }, nimm eine Sorte aus dem Markt.
 byzanz-due-shed = { $name }, du hast { $over ->
     [one] eine Karte
    *[other] { $over } Karten
-} zu viel auf der Hand. Verkauf etwas oder wirf ab.
-byzanz-due-count = Gleichstand beim höchsten Gewinn. Bitte Handkarten zählen: { $names }.
-byzanz-due-count-goods = Gleichstand beim höchsten Gewinn. Bitte Handkarten ohne Händler zählen: { $names }.
-byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht, und schaut dann, wer gewonnen hat.
+} zu viel. Verkauf etwas oder wirf ab.
+byzanz-due-count = Gleichstand! Bitte Handkarten zählen: { $names }.
+byzanz-due-count-goods = Gleichstand! Bitte Handkarten ohne Händler zählen: { $names }.
+byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht.
 
 ## What else is possible, in smaller print.
 

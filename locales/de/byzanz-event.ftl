@@ -14,7 +14,7 @@ byzanz-event-round-began = Runde { $round } beginnt, { $name } eröffnet. Der Na
     [one] eine Karte
    *[other] { $pile } Karten
 } haben.
-byzanz-event-last-market = Das war der letzte Markt. Ihr dürft alle noch verkaufen.
+byzanz-event-last-market = Das war der letzte Markt. Verkaufen dürft ihr noch.
 byzanz-event-hand-too-small = Laut Buch hatte { $name } { $most ->
     [one] höchstens eine Karte
    *[other] höchstens { $most } Karten

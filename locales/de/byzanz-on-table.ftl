@@ -4,10 +4,10 @@ byzanz-on-table-pile = Der Nachziehstapel muss { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } haben.
-byzanz-on-table-stack = Auf dem Stapel der Angebotskarten liegen, von oben: { $offers }.
+byzanz-on-table-stack = Der Stapel der Angebotskarten, von oben: { $offers }.
 byzanz-on-table-offers = Schon vergebene Angebotskarten: { $held }.
 byzanz-on-table-offer-with = { $offer } bei { $name }
-byzanz-on-table-lot-cards = Als Angebot liegt aus: { $cards }.
+byzanz-on-table-lot-cards = Auf dem Tisch liegt das Angebot: { $cards }.
 byzanz-on-table-lot = Als Angebot { $cards ->
     [one] liegt eine Karte
    *[other] liegen { $cards } Karten

@@ -1,15 +1,15 @@
 ### Words that are typed in the quick line for moves of Byzanz, and what is asked where one is missing.
 
 byzanz-quick-verb = { $verb ->
-    [reveal] deckt_auf decke_auf aufdecken Angebot das_Angebot zeigt legt_aus
+    [reveal] deckt_auf decke_auf deck_auf aufdecken Angebot das_Angebot zeigt legt_aus
     [bid] bietet biete bieten erhöht erhöhe
-    [pass] passt passe passen gepasst
-    [award] bekommt bekomme gewinnt gewinne ersteigert kriegt
-    [settle] legt lege legen gibt
+    [pass] passt passe passen gepasst steigt_aus
+    [award] bekommt bekomme gewinnt gewinne ersteigert kriegt erhält
+    [settle] legt lege leg legen gibt
     [pick] nimmt nehme nehmen
     [waive] nimmt_nichts nehme_nichts nichts verzichtet verzichte
-    [sell] verkauft verkaufe verkaufen vk
-    [discard] legt_ab wirft_ab lege_ab wirft_weg werfe_ab abwerfen ablegen
+    [sell] verkauft verkaufe verkauf verkaufen vk
+    [discard] wirft_ab legt_ab werfe_ab werf_ab lege_ab leg_ab wirft_weg schmeißt_weg schmeißt_ab abwerfen ablegen
     [hand] zählt zähle zählen hat hält
    *[off] ab weg
 }

@@ -46,14 +46,14 @@ byzanz-refusal-place = { $count ->
 byzanz-refusal-not-your-turn = { $turn } ist dran, nicht { $name }.
 byzanz-refusal-holds-offer = { $name } hat schon die Angebotskarte { $offer } und setzt bis zum Markt aus.
 byzanz-refusal-has-passed = { $name } hat gepasst und ist aus dieser Versteigerung raus.
-byzanz-refusal-bids-merchants = Händler dürft ihr nicht bieten. { $name } hat { $merchants ->
+byzanz-refusal-bids-merchants = Mit Händlern dürft ihr nicht bieten. { $name } hat { $merchants ->
     [one] einen
    *[other] { $merchants }
 } ins Gebot gelegt.
 byzanz-refusal-bid-too-low = Das Gebot von { $name } ist { $tried } wert. Es muss mindestens { $least } wert sein.
 byzanz-refusal-bid-too-low-against = Das Gebot von { $name } ist { $tried } wert. { $other } hat { $highest } geboten, also muss es mindestens { $least } wert sein.
 byzanz-refusal-bid-too-high = { $name } kann nicht { $tried } bieten: Wer jetzt bietet, kommt höchstens auf { $most }.
-byzanz-refusal-bid-too-large = { $name } kann nicht { $tried } Karten bieten: Wer jetzt bietet, hat höchstens { $most } auf der Hand.
+byzanz-refusal-bid-too-large = { $name } kann nicht mit { $tried } Karten bieten: Wer jetzt bietet, hat höchstens { $most } auf der Hand.
 byzanz-refusal-bid-beyond-hand = { $name } kann nicht { $tried } bieten. Laut Buch hat { $name } { $cards ->
     [one] höchstens noch eine Karte, und die ist höchstens { $most } wert
    *[other] höchstens noch { $cards } Karten, und die sind zusammen höchstens { $most } wert
@@ -72,8 +72,8 @@ byzanz-refusal-not-your-pick = Jetzt wählt { $turn }, { $name } erst später.
 byzanz-refusal-has-picked = { $name } war in diesem Markt schon dran. Jetzt wählt { $turn }.
 byzanz-refusal-kind-taken = Diese Sorte ist in dieser Runde schon weg: { $kind }. Sie ging an { $by }.
 byzanz-refusal-kind-not-there = Diese Sorte liegt nicht im Markt: { $kind }. Es gibt: { $there }.
-byzanz-refusal-must-take = An diesem Tisch muss { $name } etwas nehmen. Es gibt: { $there }.
-byzanz-refusal-must-take-first = An diesem Tisch muss { $name } etwas nehmen: Wer zuerst dran ist, findet immer Karten im Markt.
+byzanz-refusal-must-take = Nach eurer Hausregel muss { $name } etwas nehmen. Es gibt: { $there }.
+byzanz-refusal-must-take-first = Nach eurer Hausregel muss { $name } etwas nehmen: Wer zuerst dran ist, findet immer Karten im Markt.
 byzanz-refusal-sale-size = Zu einem Verkauf gehören genau drei Karten. Ihr habt { $tried ->
     [one] eine
    *[other] { $tried }
@@ -86,8 +86,8 @@ byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf 
 } unbekannt.
 byzanz-refusal-lies-in-bid = Das liegt im Gebot von { $name } und nicht auf der Hand: { $cards }.
 byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzuwerfen.
-byzanz-refusal-limit-later = An diesem Tisch zählt ihr die Handkarten erst am Ende der Runde nach. Dann wirft { $name } ab.
-byzanz-refusal-discard-any = Wer abwirft, wirft mindestens eine Karte ab und höchstens { $most }. Eingetragen habt ihr { $tried }.
+byzanz-refusal-limit-later = Nach eurer Hausregel zählt ihr die Handkarten erst am Ende der Runde nach. Dann wirft { $name } ab.
+byzanz-refusal-discard-any = Beim Abwerfen sind es mindestens eine Karte und höchstens { $most }. Eingetragen habt ihr { $tried }.
 byzanz-refusal-hand-known = Die Hand von { $name } müsst ihr nicht zählen. Das Buch kennt sie: { $known ->
     [one] eine Karte
    *[other] { $known } Karten
@@ -96,4 +96,4 @@ byzanz-refusal-hand-not-tied = Die Hand von { $name } müsst ihr nicht zählen: 
 byzanz-refusal-hand-count = { $name } kann nicht { $tried ->
     [one] genau eine Karte
    *[other] { $tried } Karten
-} auf der Hand haben, nur { $least } bis { $most }.
+} auf der Hand haben. Möglich sind { $least } bis { $most }.

@@ -10,7 +10,7 @@ byzanz-setup-shuffle = Mischt { $cards ->
     [one] die eine Karte
    *[other] alle { $cards } Karten
 }.
-byzanz-setup-give = Teilt allen verdeckt je { $each ->
+byzanz-setup-give = Teilt jedem verdeckt { $each ->
     [one] eine Karte
    *[other] { $each } Karten
 } aus, zusammen { $total }.

@@ -2,17 +2,17 @@
 
 byzanz-chapter-aim = Worum es geht
 
-byzanz-aim = Ihr ersteigert Angebote aus mehreren Karten und sammelt daraus Sätze: drei Karten einer Sorte. Jeden Satz kannst du verkaufen, und seine höchste Karte behältst du als Gewinn. Wer am Ende den höchsten Gewinn hat, gewinnt das Spiel.
+byzanz-aim = Ihr ersteigert Angebote aus mehreren Karten und sammelt daraus Sätze: drei Karten einer Sorte. Verkauft ihr einen Satz, bleibt euch seine höchste Karte als Gewinn. Wer am Ende den höchsten Gewinn hat, gewinnt das Spiel.
     .title = Ziel des Spiels
 
-byzanz-box = In der Schachtel liegen 112 Spielkarten: 96 Waren und 16 Händler. Die Waren gibt es in sechs Sorten: Stoffe, Gewürze, Wein, Holz, Getreide und Oliven. Dazu kommen 6 Angebotskarten mit den Zahlen 1 bis 6 und 2 Marktkarten.
+byzanz-box = Gespielt wird mit 112 Karten: 96 Waren und 16 Händlern. Die Waren gibt es in sechs Sorten: Stoffe, Gewürze, Wein, Holz, Getreide und Oliven. Angebotskarten habt ihr sechs, von der 1 bis zur 6, und dann noch zwei Marktkarten.
     .title = Was ihr braucht
 
 ## Setup
 
 byzanz-chapter-setup = Aufbau
 
-byzanz-setup-deal = Mischt alle 112 Karten und teilt allen verdeckt je 4 aus. Dann legt ihr einige Karten ungesehen zurück in die Schachtel: 4 zu dritt, 12 zu viert, 2 zu fünft, 4 zu sechst. Der Rest ist der Nachziehstapel. Er hat 96 Karten zu dritt, 84 zu viert, 90 zu fünft und 84 zu sechst.
+byzanz-setup-deal = Mischt alle 112 Karten und gebt jedem verdeckt 4. Dann legt ihr einige Karten ungesehen zurück in die Schachtel: zu dritt 4, zu viert 12, zu fünft 2, zu sechst 4. Der Rest ist der Nachziehstapel. Zählt nach: Zu dritt hat er 96 Karten, zu viert 84, zu fünft 90 und zu sechst 84.
     .title = Karten austeilen
 
 byzanz-setup-offers = Ihr braucht zu dritt die Angebotskarten 2, 4 und 6, zu viert 2 bis 5, zu fünft 1 bis 5, zu sechst alle. Stapelt sie, die höchste obenauf; die anderen bleiben in der Schachtel. Legt die beiden Marktkarten nebeneinander an den Tischrand: Das ist der Markt von Byzanz. Zu dritt spielt ihr 8 Runden, zu viert und zu fünft 6, zu sechst 4.
@@ -25,20 +25,20 @@ byzanz-setup-start = Wer links vom Geber sitzt, eröffnet die erste Versteigerun
 
 byzanz-chapter-auction = Versteigern
 
-byzanz-round = Eine Runde hat so viele Versteigerungen, wie Leute mitspielen. Davon gewinnt jeder von euch genau eine.
+byzanz-round = In jeder Runde gibt es so viele Versteigerungen, wie Leute mitspielen. Jeder von euch gewinnt genau eine.
     .title = Die Runde
 
 byzanz-lot = Schaut auf die oberste Angebotskarte: So viele Karten deckt ihr vom Nachziehstapel auf. Sie sind das Angebot, und es geht nur als Ganzes weg.
     .title = Das Angebot
 
-byzanz-turn-order = Wer die Versteigerung eröffnet, bietet oder passt. Dann geht es im Uhrzeigersinn reihum. Ihr überspringt alle, die in dieser Runde schon eine Angebotskarte haben oder in dieser Versteigerung schon gepasst haben.
+byzanz-turn-order = Wer die Versteigerung eröffnet, bietet oder passt. Dann geht es im Uhrzeigersinn reihum. Wer in dieser Runde schon eine Angebotskarte hat oder in dieser Versteigerung schon gepasst hat, wird übersprungen.
     .title = Wer dran ist
 
 byzanz-bid = Zum Bieten legst du Karten aus deiner Hand offen vor dich hin. Es zählt die Summe ihrer Werte, die Sorten sind egal. Dein Gebot muss mindestens um 1 über dem höchsten Gebot liegen. Als erstes Gebot reicht also eine 1.
     .title = Bieten
 
-byzanz-bid-merchant = Händler darfst du nicht bieten. In ein Gebot gehören nur Waren.
-    .title = Keine Händler bieten
+byzanz-bid-merchant = Mit Händlern darfst du nicht bieten. In ein Gebot gehören nur Waren.
+    .title = Nicht mit Händlern bieten
 
 byzanz-raise = Willst du erhöhen, legst du weitere Karten zu deinem Gebot dazu. Was schon liegt, bleibt liegen: Du darfst nichts zurücknehmen und nichts wechseln.
     .title = Erhöhen
@@ -52,13 +52,13 @@ byzanz-auction-end = Die Versteigerung ist vorbei, wenn nur noch ein Gebot im Re
 byzanz-win = Gewonnen? Dann leg dein ganzes Gebot in den Markt, nach Sorten geordnet, und dazu eine Karte aus dem Angebot, welche du willst. Den Rest des Angebots nimmst du auf die Hand. Die oberste Angebotskarte legst du offen vor dich hin: In dieser Runde steigerst du nicht mehr mit.
     .title = Zuschlag
 
-byzanz-all-pass = Passen alle, gewinnt, wer die Versteigerung eröffnet und damit als Erstes gepasst hat. Bist du das, nimmst du das ganze Angebot und die Angebotskarte. In den Markt legst du nichts.
+byzanz-all-pass = Du eröffnest und passt, und alle anderen passen auch? Dann bekommst du das ganze Angebot und die Angebotskarte umsonst. In den Markt legst du nichts.
     .title = Alle passen
 
-byzanz-last-auction = Bist du in der letzten Versteigerung der Runde allein übrig, bietest du nicht. Zu dritt und zu viert hat das Angebot 2 Karten: Eine legst du in den Markt, die andere nimmst du auf die Hand, und du bekommst die Angebotskarte 2. Zu fünft und zu sechst ist es nur eine Karte: Sie kommt in den Markt, und du bekommst die Angebotskarte 1.
+byzanz-last-auction = Für die letzte Versteigerung der Runde bleibt nur einer übrig. Bist du das, bietest du nicht. Zu dritt und zu viert liegen 2 Karten aus: Eine legst du in den Markt, die andere nimmst du auf die Hand, und du bekommst die Angebotskarte 2. Zu fünft und zu sechst ist es nur eine Karte: Sie kommt in den Markt, und du bekommst die Angebotskarte 1.
     .title = Die letzte Versteigerung
 
-byzanz-next-opener = Wer gewonnen hat, schaut nach links. Die erste Person dort, die noch keine Angebotskarte hat, eröffnet die nächste Versteigerung.
+byzanz-next-opener = Geht vom Gewinner aus im Uhrzeigersinn weiter: Wer als Erster noch keine Angebotskarte hat, eröffnet die nächste Versteigerung.
     .title = Wer als Nächstes eröffnet
 
 ## Market
@@ -93,13 +93,13 @@ byzanz-chapter-sale = Verkaufen
 byzanz-sale = Für einen Verkauf zeigst du allen einen Satz aus deiner Hand: genau drei Karten einer Sorte. Karten, die gerade in deinem Gebot liegen, gehören nicht zur Hand. Die kannst du jetzt nicht verkaufen.
     .title = Der Verkauf
 
-byzanz-sale-profit = Die höchste der drei Karten legst du verdeckt vor dich: Sie ist dein Gewinn. Die beiden anderen kommen in die Schachtel.
+byzanz-sale-profit = Behalte von den drei Karten die höchste und leg sie verdeckt vor dich: Sie ist dein Gewinn. Die anderen zwei gehen in die Schachtel. Verkaufst du zum Beispiel Stoffe mit den Werten 4, 1 und 1, ist dein Gewinn 4.
     .title = Der Gewinn
 
 byzanz-sale-merchant = Im Verkauf kann ein Händler für jede Sorte einspringen. Danach kommt er immer in die Schachtel. Ein Beispiel: Du zeigst zwei Händler und ein Gewürz mit dem Wert 3. Das ist ein Verkauf von Gewürzen, und dein Gewinn ist 3.
     .title = Händler springen ein
 
-byzanz-sale-three-merchants = Auch drei Händler sind ein Verkauf. Einen davon behältst du als Gewinn, und er zählt 5. Die beiden anderen kommen in die Schachtel.
+byzanz-sale-three-merchants = Drei Händler kannst du auch ganz ohne Waren verkaufen. Einer bleibt dir als Gewinn und zählt 5, die anderen zwei gehen in die Schachtel.
     .title = Drei Händler
 
 byzanz-sale-anytime = Verkaufen darfst du jederzeit: mitten in einer Versteigerung, während ihr aus dem Markt nehmt und auch noch nach dem letzten Markt.
@@ -115,7 +115,7 @@ byzanz-chapter-limit = Höchstens sieben Karten
 byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort verkaufen oder abwerfen, bis es sieben oder weniger sind. Du darfst auch mehr abwerfen als nötig. Unsere Auslegung: Was du abwirfst, kommt in die Schachtel.
     .title = Handkartenlimit
 
-byzanz-limit-check = Zähle deine Hand jedes Mal, wenn du Karten dazubekommst. Sind es zu viele, verkaufst du oder wirfst ab, bevor irgendjemand weiterspielt.
+byzanz-limit-check = Zähl deine Handkarten jedes Mal nach, wenn du welche dazubekommst. Sind es zu viele, verkaufst du oder wirfst ab, bevor jemand weiterspielt.
     .title = Wann ihr nachzählt
     .house = Ihr zählt eure Handkarten nur am Ende der Runde nach, also nach dem Markt.
     .ours = Immer, wenn jemand Karten bekommt.
@@ -125,7 +125,7 @@ byzanz-limit-check = Zähle deine Hand jedes Mal, wenn du Karten dazubekommst. S
 
 byzanz-chapter-end = Spielende
 
-byzanz-end = Ist der Nachziehstapel leer, spielt ihr noch den Markt dieser Runde, und dann endet das Spiel. Jetzt dürft ihr alle noch verkaufen. Danach zählt ihr euren Gewinn zusammen, und der höchste gewinnt.
+byzanz-end = Ist der Nachziehstapel leer, kommt noch der Markt dieser Runde. Danach dürft ihr ein letztes Mal verkaufen. Dann zählt jeder seinen Gewinn: Der höchste gewinnt.
     .title = Ende und Sieg
 
 byzanz-tie = Haben mehrere den höchsten Gewinn, zählen sie ihre Handkarten. Wer die meisten Karten übrig hat, gewinnt.
@@ -140,10 +140,10 @@ byzanz-tie-merchants = Beim Gleichstand zählt jede Karte auf der Hand, auch jed
 byzanz-still-tied = Haben mehrere den höchsten Gewinn und dazu gleich viele Handkarten, teilen sie sich den Sieg.
     .title = Immer noch Gleichstand
     .house = Haben mehrere den höchsten Gewinn und dazu gleich viele Handkarten, gewinnt, wer von ihnen in der letzten Runde die höchste Angebotskarte hatte.
-    .ours = Ihr teilt euch den Sieg.
+    .ours = Sie teilen sich den Sieg.
     .yours = Die höchste Angebotskarte der letzten Runde gewinnt.
 
-byzanz-hidden-profit = Euer Gewinn liegt bis zum Schluss verdeckt. Zwischenstände zeigt das Programm nur, wenn ihr am Tisch danach fragt.
+byzanz-hidden-profit = Euer Gewinn liegt bis zum Schluss verdeckt. Zwischenstände zeigt das Programm nur, wenn ihr danach fragt.
     .title = Verdeckter Gewinn
 
 ## Keeping the book
@@ -156,5 +156,8 @@ byzanz-log-winners = Auf der Stufe „Gewinner“ tragt ihr ein, wer welche Vers
 byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: die Angebote, die Gebote Karte für Karte, alles, was in den Markt kommt, und alles, was ihr abwerft. Dann weiß das Programm immer, wie viele Karten jeder auf der Hand hat.
     .title = Stufe „Karten“
 
-byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Tragt ihr alle Karten ein, kann das Programm darum erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders. Auf der Stufe „Gewinner“ weiß das Programm weniger, aber immer noch, wie viele Karten du höchstens haben kannst: die vier vom Anfang, dazu alles, was du ersteigert und aus dem Markt genommen hast, minus alles, was du bezahlt, verkauft und abgeworfen hast.
+byzanz-known-cards =
+    Geheim sind nur die vier Karten, die jeder am Anfang bekommt. Was später auf eine Hand kommt, habt ihr alle gesehen. Auf der Stufe „Karten“ merkt das Programm darum, wenn jemand eine Karte gar nicht haben kann: Sie kam nie auf seine Hand, oder alle gleichen Karten sind woanders.
+
+    Auf der Stufe „Gewinner“ weiß es immerhin, wie viele Karten jemand höchstens hat: die vier vom Anfang, dazu alles Ersteigerte und alles aus dem Markt, weniger alles Bezahlte, Verkaufte und Abgeworfene.
     .title = Was das Buch weiß

@@ -314,8 +314,8 @@ mod tests {
             undone(Language::De, start(Depth::Winners), &moves),
             [
                 "Legt das neue Angebot verdeckt zurück auf den Nachziehstapel: 4 Karten.",
-                "Eva, lege die 6 zurück auf den Stapel der Angebotskarten.",
-                "Eva, lege ins Angebot zurück: eine Karte aus dem Markt und 5 aus deiner Hand.",
+                "Eva, leg die 6 zurück auf den Stapel der Angebotskarten.",
+                "Eva, leg ins Angebot zurück: eine Karte aus dem Markt und 5 aus deiner Hand.",
                 "Eva, hol aus dem Markt zurück auf die Hand, was du bezahlt hast.",
                 "Danach muss der Nachziehstapel 90 Karten haben.",
             ]
