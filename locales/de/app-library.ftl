@@ -4,7 +4,7 @@ app-library-empty = Noch keine Partien. Jede, die ihr spielt, findet ihr später
 app-library-none = Dazu passt keine Partie.
 app-library-won = Sieg für { $names } mit { $points }
 app-library-unread = Partie { $number } lässt sich nicht lesen und bleibt, wie sie ist. { $reason }
-app-library-misfit = Eintrag { $number } dieser Partie verstößt gegen die Regeln. Ihr seht sie bis dorthin. Spielt ihr weiter, wird daraus eine neue Partie; die alte bleibt, wie sie ist.
+app-library-misfit = Eintrag { $number } dieser Partie verstößt gegen die Regeln. Ihr seht die Partie bis dorthin. Spielt ihr weiter, wird daraus eine neue; die alte bleibt, wie sie ist.
 
 ## The pages
 
