@@ -18,7 +18,7 @@ byzanz-due-shed = { $name }, du hast { $over ->
    *[other] { $over } Karten
 } zu viel. Verkauf etwas oder wirf ab.
 byzanz-due-count = Gleichstand! Bitte Handkarten zählen: { $names }.
-byzanz-due-count-goods = Gleichstand! Bitte Handkarten ohne Händler zählen: { $names }.
+byzanz-due-count-goods = Gleichstand! Handkarten zählen, ohne Händler: { $names }.
 byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht.
 
 ## What else is possible, in smaller print.

@@ -25,7 +25,7 @@ byzanz-quick-kind = { $kind ->
 
 ## Questions about what is still missing. They are found by their ids.
 
-byzanz-quick-question-card = Welche Karte? Nenn eine Sorte.
+byzanz-quick-question-card = Welche Karte? Nennt eine Sorte.
 byzanz-quick-question-value = Welchen Wert hat die Karte?
 byzanz-quick-question-worth = Wie viel ist das Gebot wert?
 byzanz-quick-question-count = Wie viele Karten?

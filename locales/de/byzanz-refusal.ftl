@@ -87,7 +87,7 @@ byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf 
 byzanz-refusal-lies-in-bid = Das liegt im Gebot von { $name } und nicht auf der Hand: { $cards }.
 byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzuwerfen.
 byzanz-refusal-limit-later = Nach eurer Hausregel zählt ihr die Handkarten erst am Ende der Runde nach. Dann wirft { $name } ab.
-byzanz-refusal-discard-any = Beim Abwerfen sind es mindestens eine Karte und höchstens { $most }. Eingetragen habt ihr { $tried }.
+byzanz-refusal-discard-any = Abwerfen kann man nur 1 bis { $most } Karten. Eingetragen habt ihr { $tried }.
 byzanz-refusal-hand-known = Die Hand von { $name } müsst ihr nicht zählen. Das Buch kennt sie: { $known ->
     [one] eine Karte
    *[other] { $known } Karten

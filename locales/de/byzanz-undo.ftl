@@ -28,9 +28,9 @@ byzanz-undo-whole-lot = { $name }, leg das ganze Angebot zurück auf den Tisch: 
    *[other] { $cards } Karten
 }.
 byzanz-undo-gather-lot = { $name }, leg dein Angebot zurück auf den Tisch: { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}. Eine davon kann im Markt liegen.
+    [one] eine Karte. Sie kann im Markt liegen.
+   *[other] { $cards } Karten. Eine davon kann im Markt liegen.
+}
 byzanz-undo-last-lot-cards = Aus dem Markt zurück auf den Nachziehstapel: { $cards }.
 byzanz-undo-last-lot = { $name }, leg dein Angebot zurück auf den Nachziehstapel: eine Karte aus dem Markt und { $kept ->
     [one] eine

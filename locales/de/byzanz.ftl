@@ -5,7 +5,7 @@ byzanz-chapter-aim = Worum es geht
 byzanz-aim = Ihr ersteigert Angebote aus mehreren Karten und sammelt daraus Sätze: drei Karten einer Sorte. Verkauft ihr einen Satz, bleibt euch seine höchste Karte als Gewinn. Wer am Ende den höchsten Gewinn hat, gewinnt das Spiel.
     .title = Ziel des Spiels
 
-byzanz-box = Gespielt wird mit 112 Karten: 96 Waren und 16 Händlern. Die Waren gibt es in sechs Sorten: Stoffe, Gewürze, Wein, Holz, Getreide und Oliven. Angebotskarten habt ihr sechs, von der 1 bis zur 6, und dann noch zwei Marktkarten.
+byzanz-box = Gespielt wird mit 112 Karten: 96 Waren und 16 Händlern. Die Waren gibt es in sechs Sorten: Stoffe, Gewürze, Wein, Holz, Getreide und Oliven. Außerdem braucht ihr die sechs Angebotskarten, von der 1 bis zur 6, und beide Marktkarten.
     .title = Was ihr braucht
 
 ## Setup
@@ -156,8 +156,7 @@ byzanz-log-winners = Auf der Stufe „Gewinner“ tragt ihr ein, wer welche Vers
 byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: die Angebote, die Gebote Karte für Karte, alles, was in den Markt kommt, und alles, was ihr abwerft. Dann weiß das Programm immer, wie viele Karten jeder auf der Hand hat.
     .title = Stufe „Karten“
 
-byzanz-known-cards =
-    Geheim sind nur die vier Karten, die jeder am Anfang bekommt. Was später auf eine Hand kommt, habt ihr alle gesehen. Auf der Stufe „Karten“ merkt das Programm darum, wenn jemand eine Karte gar nicht haben kann: Sie kam nie auf seine Hand, oder alle gleichen Karten sind woanders.
+byzanz-known-cards = Geheim sind nur die vier Karten, die jeder am Anfang bekommt. Was später auf eine Hand kommt, habt ihr alle gesehen. Auf der Stufe „Karten“ merkt das Programm darum, wenn jemand eine Karte gar nicht haben kann: Sie kam nie auf seine Hand, oder alle gleichen Karten sind woanders.
 
     Auf der Stufe „Gewinner“ weiß es immerhin, wie viele Karten jemand höchstens hat: die vier vom Anfang, dazu alles Ersteigerte und alles aus dem Markt, weniger alles Bezahlte, Verkaufte und Abgeworfene.
     .title = Was das Buch weiß
