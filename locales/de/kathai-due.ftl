@@ -5,10 +5,10 @@ kathai-due-full = { $name }, deine Hand ist voll. Mach deinen Zug, ohne zu ziehe
 
 ## The end is near: the turns are counted down. $left is how many turns of all players follow after this one.
 
-kathai-due-draw-last = { $name }, zieh die letzte Karte und mach deinen Zug. Danach { $left ->
-    [one] noch ein Zug
-   *[other] noch { $left } Züge
-} bis zum Schluss.
+kathai-due-draw-last = { $name }, zieh die letzte Karte. Nach deinem Zug { $left ->
+    [one] kommt noch einer
+   *[other] kommen noch { $left }
+}.
 kathai-due-draw-end = { $name }, zieh die letzte Karte. Du hast den letzten Zug des Spiels.
 kathai-due-two-more = { $name }, dein vorletzter Zug. Danach { $left ->
     [one] noch ein Zug

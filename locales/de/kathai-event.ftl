@@ -14,7 +14,7 @@ kathai-event-sold = Für { $name }: { $cards ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-kathai-event-row = Die Reihe ist jetzt: { $row }.
+kathai-event-row = In der Reihe liegen jetzt: { $row }.
 kathai-event-unlocked = Die Bestechungskarte auf dem Paar { $pair } kommt auf den Ablagestapel. Das Paar ist wieder frei.
 kathai-event-bribed = Die Bestechungskarte liegt auf dem Paar { $pair }: Vorerst darf es niemand zurücktauschen.
 kathai-event-lock-moved = Die alte Bestechungskarte auf dem Paar { $pair } kommt auf den Ablagestapel.

@@ -2,10 +2,10 @@
 
 kathai-quick-verb = { $verb ->
     [trade] handelt handle handeln tauscht tausche
-    [bury] schiebt_unter vergräbt vergrabe schiebt schiebe wechselt_aus wechsle_aus
-    [sell] verkauft verkaufe verkaufen vk
-    [bribe] besticht besteche bestechen vertauscht
-    [draw] zieht_nach ziehe_nach zieht nachziehen
+    [bury] schiebt_unter legt_unter legt_eine_Karte_unter vergräbt vergrabe schiebt schiebe wechselt_aus wechsle_aus
+    [sell] verkauft verkaufe verkauf verkaufen vk
+    [bribe] besticht besteche bestechen vertauscht vertausche
+    [draw] zieht_nach ziehe_nach zieh_nach zieht nachziehen
     [pass] passt passe passen gepasst
     [on] auf
     [give-up] legt_ab legt gibt_ab ab

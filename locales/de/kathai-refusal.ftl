@@ -6,9 +6,9 @@ kathai-refusal-not-your-turn = { $turn } ist dran, nicht { $name }.
 
 ## Trades
 
-kathai-refusal-no-deal = Tragt mindestens einen Handel ein: mit wem, und wie viele Karten jede Seite gibt.
+kathai-refusal-no-deal = Tragt mindestens einen Handel ein: mit wem und wie viele Karten jede Seite gibt.
 kathai-refusal-with-oneself = { $name } kann nur mit jemand anderem handeln.
-kathai-refusal-empty-deal = Beim Handel zwischen { $name } und { $other } wechselt keine Karte die Hand. Mindestens eine muss es sein.
+kathai-refusal-empty-deal = Beim Handel zwischen { $name } und { $other } wechselt keine Karte den Besitzer. Mindestens eine muss es sein.
 kathai-refusal-gives-too-many = { $name } soll { $tried ->
     [one] eine Karte
    *[other] { $tried } Karten
@@ -64,5 +64,5 @@ kathai-refusal-shows-too-many = Keine Karte zeigt mehr als 3 Waren: Mit { $cards
 ## Bribes
 
 kathai-refusal-same-good = Beim Bestechen vertauscht ihr zwei verschiedene Waren. Ihr habt zweimal dieselbe eingetragen: { $good }.
-kathai-refusal-not-neighbours = Vertauschen könnt ihr nur Waren, die nebeneinanderliegen, und das tun { $pair } nicht. Die Reihe ist: { $row }.
+kathai-refusal-not-neighbours = Vertauschen könnt ihr nur Waren, die nebeneinanderliegen, und das tun { $pair } nicht. In der Reihe liegen: { $row }.
 kathai-refusal-locked = Die Bestechungskarte liegt auf dem Paar { $pair }. Zurücktauschen könnt ihr es erst, wenn jemand ein anderes Paar vertauscht oder eine der beiden Waren verkauft.

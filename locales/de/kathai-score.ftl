@@ -36,7 +36,7 @@ kathai-score-decided-shared = { $names } haben gleich viele Punkte, nämlich { $
 
 kathai-score-column-cards = Karten
 kathai-score-column-bonus = Bonus
-kathai-score-column-exchange = Tausch
+kathai-score-column-exchange = Tauschkarten
 kathai-score-points = Punkte
 # Above the chart.
 kathai-score-chart = Punkte, Zug um Zug

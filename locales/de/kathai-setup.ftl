@@ -3,7 +3,7 @@
 kathai-setup-prices = Legt die Kurskarten in eine Reihe, von links nach rechts: +4, +2, +1, +0, X.
 kathai-setup-goods = Legt darunter die Warenkarten, von links nach rechts: { $row }.
 kathai-setup-shuffle = Mischt alle { $cards } Handelskarten.
-kathai-setup-give = Teilt allen verdeckt je { $each ->
+kathai-setup-give = Teilt jedem verdeckt { $each ->
     [one] eine Karte
    *[other] { $each } Karten
 } aus, zusammen { $total }.

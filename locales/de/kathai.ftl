@@ -15,7 +15,7 @@ kathai-chapter-setup = Aufbau
 kathai-setup-row = Legt die Kurskarten in eine Reihe, von links nach rechts: +4, +2, +1, +0, X. Mischt die fünf Warenkarten und legt unter jede Kurskarte eine. So seht ihr immer, wie jede Ware gerade steht. Die Reihenfolge der Waren kann das Programm auslosen, oder ihr sagt ihm, wie sie auf eurem Tisch liegen.
     .title = Die Reihe
 
-kathai-setup-deal = Mischt die 55 Handelskarten und teilt allen verdeckt je 3 aus. Der Rest ist der Nachziehstapel. Er hat 46 Karten zu dritt, 43 zu viert und 40 zu fünft.
+kathai-setup-deal = Mischt die 55 Handelskarten und gebt jedem verdeckt 3. Der Rest ist der Nachziehstapel. Zählt nach: Zu dritt hat er 46 Karten, zu viert 43 und zu fünft 40.
     .title = Karten austeilen
 
 kathai-setup-camels = Auf den Kurskarten +4, +2, +1 und +0 seht ihr Kamele: So viele Waren braucht ein Verkauf dort mindestens. Lest die Zahlen einmal von euren Karten ab und tragt sie ein, das Programm merkt sie sich. Für die +4 schlägt es 7 vor: Das wissen wir aus einer Rezension, nicht aus der Spielregel. Es gilt, was auf euren Karten steht.
@@ -28,7 +28,7 @@ kathai-setup-start = Wer von euch am jüngsten ist, fängt an. Danach geht es im
 
 kathai-chapter-turn = Dein Zug
 
-kathai-turn = Bist du dran, ziehst du zuerst eine Karte. Dann tust du genau eins von diesen Dingen: handeln, verkaufen, den Markt bestechen, nachziehen oder passen. Danach ist dran, wer links von dir sitzt.
+kathai-turn = Bist du dran, ziehst du zuerst eine Karte. Dann machst du genau eine Sache: handeln, verkaufen, den Markt bestechen, nachziehen oder passen. Danach ist dran, wer links von dir sitzt.
     .title = Ablauf
 
 kathai-draw-card = Am Anfang deines Zuges ziehst du eine Handelskarte vom Nachziehstapel. Das fällt aus, wenn du schon sieben Karten auf der Hand hast oder wenn der Stapel leer ist.
@@ -37,7 +37,7 @@ kathai-draw-card = Am Anfang deines Zuges ziehst du eine Handelskarte vom Nachzi
 kathai-hand-limit = Niemand hat mehr als sieben Karten auf der Hand, zu keiner Zeit. Was eine Hand über sieben brächte, geht nicht, weder beim Ziehen noch beim Handeln. Tauschkarten zählen nicht mit: Sie liegen vor dir auf dem Tisch.
     .title = Höchstens sieben Karten
 
-kathai-draw-again = Lege eine deiner Tauschkarten ab und zieh dafür noch eine Handelskarte. Das geht nur einmal im Zug, und mehr tust du in diesem Zug nicht. Es geht nicht, wenn du schon sieben Karten auf der Hand hast oder wenn der Nachziehstapel leer ist.
+kathai-draw-again = Leg eine deiner Tauschkarten ab und zieh dafür noch eine Handelskarte. Das geht nur einmal im Zug, und mehr machst du in diesem Zug nicht. Hast du schon sieben Karten auf der Hand oder ist der Nachziehstapel leer, geht es nicht.
     .title = Nachziehen
 
 kathai-pass = Du darfst auch passen. Dann ist dein Zug nach dem Ziehen vorbei.
@@ -47,13 +47,13 @@ kathai-pass = Du darfst auch passen. Dann ist dein Zug nach dem Ziehen vorbei.
 
 kathai-chapter-trade = Handeln
 
-kathai-trade = Du darfst mit allen am Tisch handeln, auch mit mehreren, und um beliebig viele Karten: eine gegen eine, drei gegen zwei, wie ihr euch einigt. Alle Geschäfte laufen über dich. Die anderen dürfen nicht untereinander handeln. Auch ein Geschenk gilt als Handel, solange mindestens eine Karte die Hand wechselt: So legen wir es aus.
+kathai-trade = Du darfst mit jedem am Tisch handeln, auch mit mehreren, und um beliebig viele Karten: eine gegen eine, drei gegen zwei, wie ihr euch einigt. Jedes Geschäft läuft über dich; die anderen dürfen nicht untereinander handeln. Auch ein Geschenk gilt als Handel, solange eine Karte den Besitzer wechselt: So legen wir es aus.
     .title = Mit anderen handeln
 
 kathai-trade-limit = Auch beim Handeln kommt niemand über sieben Karten, und du kannst nur geben, was du auf der Hand hast. Handelst du mit mehreren, macht ihr das nacheinander und tragt es in dieser Reihenfolge ein. Die Grenze gilt nach jedem einzelnen Handel: Auch das ist unsere Auslegung.
     .title = Die Grenze beim Handeln
 
-kathai-bury = Kommt kein Handel zustande, oder willst du gar keinen? Dann darfst du stattdessen eine Handkarte auswechseln, einmal im Zug. Schiebe sie verdeckt unter den Nachziehstapel und zieh die oberste Karte. Ist der Stapel leer, geht das nicht, denn du würdest nur deine eigene Karte ziehen: So legen wir es aus.
+kathai-bury = Kommt kein Handel zustande, oder willst du gar keinen? Dann darfst du stattdessen eine Handkarte auswechseln, einmal im Zug. Schieb sie verdeckt unter den Nachziehstapel und zieh die oberste Karte. Ist der Stapel leer, geht das nicht, denn du würdest nur deine eigene Karte ziehen: So legen wir es aus.
     .title = Eine Karte auswechseln
 
 ## Sale
@@ -98,10 +98,10 @@ kathai-chapter-end = Spielende
 kathai-last-card = Zieht jemand die letzte Karte vom Nachziehstapel, geht das Spiel zu Ende. Es ist egal, ob das am Anfang des Zuges passiert oder beim Nachziehen. Dieser Zug wird noch zu Ende gespielt. Ziehen kann von da an niemand mehr.
     .title = Die letzte Karte
 
-kathai-last-turns = Nach dem Zug mit der letzten Karte habt ihr alle noch zwei Züge, weiter im Uhrzeigersinn. Den allerletzten hat, wer die letzte Karte gezogen hat. Zu dritt sind das noch 6 Züge, zu viert 8, zu fünft 10.
+kathai-last-turns = Nach dem Zug mit der letzten Karte hat jeder noch zwei Züge, weiter im Uhrzeigersinn. Den allerletzten hat, wer die letzte Karte gezogen hat. Zu dritt sind das noch 6 Züge, zu viert 8, zu fünft 10.
     .title = Die letzten Züge
     .house = Der Zug, in dem jemand die letzte Karte zieht, ist der letzte des Spiels.
-    .ours = Nach der letzten Karte habt ihr alle noch zwei Züge.
+    .ours = Nach der letzten Karte hat jeder noch zwei Züge.
     .yours = Mit dem Zug, in dem jemand die letzte Karte zieht, ist Schluss.
 
 kathai-end = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat. Punkte gibt es nur für Verkäufe. Was du noch auf der Hand hast, bringt nichts.
