@@ -6,8 +6,8 @@ silk-road-event-passed = Stillschweigend gepasst: { $names }.
 silk-road-event-leads = { $name } hat Figur und Zugmarker und führt in dieser Runde.
 silk-road-event-leads-paid = { $name } zahlt { $silver } Silber an { $other } und führt in dieser Runde.
 silk-road-event-arrived = Die Karawane kommt in { $city } an. Handelsplättchen hier: { $tiles }.
-silk-road-event-printed = Wer führt, darf zuerst das gedruckte Plättchen benutzen.
-silk-road-event-reached = Die Karawane hat { $city } erreicht, und die Reise ist zu Ende. Jetzt zählt ihr alle.
+silk-road-event-printed = Wer führt, darf zuerst das aufgedruckte Plättchen benutzen.
+silk-road-event-reached = Die Karawane hat { $city } erreicht, und die Reise ist zu Ende. Jetzt zählt jeder.
 
 ## What tiles bring
 
@@ -32,11 +32,11 @@ silk-road-event-leads-next = Alle Plättchen sind weg. { $name } hat die Figur, 
 
 ## The end
 
-silk-road-event-miscounted = Das Buch sagt { $book } Silber, { $name } hat { $counted } gezählt. Es gilt, was auf dem Tisch liegt.
-silk-road-event-miscounted-cubes = Das Buch sagt { $book ->
-    [one] einen Stein
-   *[other] { $book } Steine
-}, { $name } hat { $counted } gezählt. Es gilt, was auf dem Tisch liegt.
+silk-road-event-miscounted = Laut Buch sind es { $book } Silber, gezählt hat { $name } { $counted }. Es gilt, was auf dem Tisch liegt.
+silk-road-event-miscounted-cubes = Laut Buch { $book ->
+    [one] ist es ein Stein
+   *[other] sind es { $book } Steine
+}, gezählt hat { $name } { $counted }. Es gilt, was auf dem Tisch liegt.
 silk-road-event-on-viziers = Zusammen habt ihr gezählt: { $goods }. Davon { $laid ->
     [one] müsste ein Stein auf einem Großwesir
    *[other] müssten { $laid } Steine auf Großwesiren

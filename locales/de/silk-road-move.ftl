@@ -23,10 +23,10 @@ silk-road-move-barter-times = { $name } tauscht { $times ->
 } { $gives } gegen { $gets }.
 silk-road-move-special = { $name } macht einen Sondertausch: { $gives } gegen { $gets }.
 silk-road-move-steal = { $name } schickt den Dieb zu { $other }.
-silk-road-move-name = { $name } nennt vor dem Großwesir { $good }.
-silk-road-move-name-reveals = { $name } nennt vor dem Großwesir { $good }. Gezeigt: { $reveals }.
-silk-road-move-printed = Mit dem gedruckten Plättchen: { $action }
-silk-road-move-printed-tile = { $name } benutzt das gedruckte Plättchen: { $tile }.
+silk-road-move-name = { $name } nennt beim Großwesir { $good }.
+silk-road-move-name-reveals = { $name } nennt beim Großwesir { $good }. Gezeigt: { $reveals }.
+silk-road-move-printed = Mit dem aufgedruckten Plättchen: { $action }
+silk-road-move-printed-tile = { $name } benutzt das aufgedruckte Plättchen: { $tile }.
 silk-road-move-crooks = { $action } { $crooks ->
     [one] Ein Betrüger hilft dabei.
    *[other] { $crooks } Betrüger helfen dabei.

@@ -10,7 +10,7 @@ silk-road-on-table-pawn = { $name } hat die Figur des Karawanenführers und dazu
    *[other] { $tokens } Zugmarker
 }.
 silk-road-on-table-pawn-alone = { $name } hat die Figur des Karawanenführers, aber keinen Zugmarker zum Weitergeben.
-silk-road-on-table-tokens = In dieser Stadt behaltene Zugmarker: { $held }.
+silk-road-on-table-tokens = Zugmarker aus dieser Stadt: { $held }.
 silk-road-on-table-kept = Für später aufgehobene Plättchen: { $held }.
 silk-road-on-table-kept-with = { $name } ({ $tiles })
 silk-road-on-table-viziers = Auf den beiseitegelegten Großwesiren: { $goods }.

@@ -9,10 +9,10 @@ silk-road-quick-verb = { $verb ->
     [pay] zahlt zahle bezahlt bezahle zahlt_so_viel_wie_das_höchste_Gebot
     [travel] zieht ziehe reist reise führt_die_Karawane
     [take] nimmt nehme nehmen
-    [printed] gedruckt gedrucktes benutzt_gedrucktes benutzt_das_gedruckte_Plättchen nutzt_das_gedruckte_Plättchen mit_dem_gedruckten_Plättchen
+    [printed] aufgedruckt aufgedrucktes benutzt_aufgedrucktes nutzt_aufgedrucktes benutzt_das_aufgedruckte_Plättchen nutzt_das_aufgedruckte_Plättchen mit_dem_aufgedruckten_Plättchen gedruckt gedrucktes benutzt_gedrucktes benutzt_das_gedruckte_Plättchen nutzt_das_gedruckte_Plättchen mit_dem_gedruckten_Plättchen
     [again] nochmal nimmt_nochmal noch_eins nimmt_noch_eins nimmt_ein_zweites nimmt_ein_zweites_Plättchen
     [hand] gibt gebe gibt_weiter reicht gibt_die_Führung_ab
-    [receive] bekommt erhält
+    [receive] bekommt kriegt erhält
     [use] benutzt benutze nutzt nutze setzt
    *[count] zählt zähle zählen hat hat_gezählt
 }
@@ -57,13 +57,13 @@ silk-road-quick-good = { $good ->
 ## Questions about what is still missing. They are found by their ids.
 
 silk-road-quick-question-silver = Wie viel Silber?
-silk-road-quick-question-city = Wohin? Nenn eine Stadt.
+silk-road-quick-question-city = Wohin? Nennt eine Stadt.
 silk-road-quick-question-tile = Welches Plättchen?
 silk-road-quick-question-good = Welche Ware?
 silk-road-quick-question-cubes = Wie viele Steine?
 silk-road-quick-question-exchange = Wogegen?
 silk-road-quick-question-victim = Bei wem?
-silk-road-quick-question-reveals = Wie viele zeigen alle? Nenn der Reihe nach eine Zahl für jeden Platz.
+silk-road-quick-question-reveals = Wie viele zeigt jeder? Nennt der Reihe nach eine Zahl für jeden Platz.
 silk-road-quick-question-crooks = Wie viele Betrüger?
 silk-road-quick-question-times = Wie oft?
 silk-road-quick-question-limit = Bis zu wie vielen?

@@ -15,10 +15,13 @@ silk-road-score-running-ledger = Das Spiel läuft noch. Silber und Steine bisher
 
 silk-road-score-coins = An Münzen hat { $name } { $gold } Gold und { $silver } Silber: { $points }.
 silk-road-score-cubes = An Waren hat { $name } { $goods }: { $points }.
-silk-road-score-majority = { $name } hat am meisten ({ $good }), { $cubes ->
-    [one] einen Stein
-   *[other] { $cubes } Steine
-}: { $points } dazu.
+silk-road-score-majority = Mehrheit ({ $good }): { $name } mit { $cubes ->
+    [one] einem Stein
+   *[other] { $cubes } Steinen
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} dazu.
 silk-road-score-tied = Gleichstand ({ $good }): { $names } haben je { $cubes ->
     [one] einen Stein
    *[other] { $cubes } Steine
@@ -42,7 +45,7 @@ silk-road-score-column-cubes = Steine
 silk-road-score-column-majorities = Mehrheiten
 silk-road-score-points = Punkte
 # Above the chart.
-silk-road-score-chart = Silber, Runde um Runde
+silk-road-score-chart = Silber, Runde für Runde
 silk-road-score-step = Runde
 
 ## How far a game is that waits to be played on, after the names of those who play.
