@@ -39,10 +39,10 @@ cli-library-stuck = Eintrag { $number } ist verloren gegangen oder verstößt in
 cli-library-cut = Von Partie { $number } stehen nur die Einträge vor der Lücke im Export: { $entries }.
 cli-library-left-out = Diese Version von Fondaco kann Partie { $number } nicht lesen; sie fehlt im Export.
 cli-library-exists = { $path } gibt es schon. Es wurde nichts geschrieben; mit --force wird die Datei überschrieben.
-cli-library-own = { $path } gehört zum Archiv. Nimm eine andere Datei.
+cli-library-own = { $path } gehört zum Archiv. Nehmt eine andere Datei.
 cli-library-sound-now = { $games ->
-    [one] Eine Partie; was jetzt im Archiv steht, ist heil.
-   *[other] { $games } Partien; was jetzt im Archiv steht, ist heil.
+    [one] Eine Partie; was jetzt im Archiv steht, ist in Ordnung.
+   *[other] { $games } Partien; was jetzt im Archiv steht, ist in Ordnung.
 }
 cli-library-no-game = Eine Partie „{ $given }“ gibt es nicht.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
@@ -50,7 +50,7 @@ cli-library-nobody = Unter dem Namen „{ $name }“ hat hier noch niemand eine 
 cli-library-nobody-in = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie { $game } zu Ende gespielt.
 cli-library-one-only = Alle Partien auf einmal gehen nur als json oder csv.
 cli-library-not-over = Diese Partie ist noch nicht zu Ende: Es gibt noch kein Ergebnis zum Weitergeben.
-cli-library-picture = Ein Bild lässt sich hier nicht zeigen. Nenne mit --out eine Datei dafür.
+cli-library-picture = Ein Bild lässt sich hier nicht zeigen. Gebt mit --out eine Datei dafür an.
 cli-library-written = Geschrieben: { $path }
 cli-library-backed-up = Sicherung: { $path }
 cli-library-sound = { $games ->

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Ein Begleiter für Kartenspiele um Händler und Waren, mit echten Karten am echten Tisch
+cli-about = Ein Begleiter für Handelsspiele, mit echten Karten am echten Tisch
 cli-setup = So baut ihr das Spiel auf
 cli-rules = Das Regelheft
 cli-check = Prüfen, ob in einer Aufzeichnung jeder Zug erlaubt ist
@@ -56,14 +56,14 @@ cli-no-screen = Hier gibt es keinen Bildschirm für ein Fenster: Weder WAYLAND_D
 cli-screen-refused = Der Bildschirm „{ $name }“, den { $variable } nennt, antwortet nicht oder lässt das Programm nicht herein. { local-in-terminal }
 cli-library-missing =
     { $count ->
-        [one] Für das Fenster fehlt eine Bibliothek: { $libraries }. So installierst du sie:
-       *[other] Für das Fenster fehlen Bibliotheken: { $libraries }. So installierst du sie:
+        [one] Für das Fenster fehlt eine Bibliothek: { $libraries }. So installiert ihr sie:
+       *[other] Für das Fenster fehlen Bibliotheken: { $libraries }. So installiert ihr sie:
     }
     { "  " }Debian, Ubuntu: sudo apt install { $debian }
     { "  " }Fedora: sudo dnf install { $fedora }
     { "  " }Arch: sudo pacman -S { $arch }
     { local-in-terminal }
-cli-fault = Fondaco ist abgebrochen, bevor das Fenster da war. Das ist unser Fehler, nicht deiner. { local-in-terminal } Der Fehler: { $fault }
+cli-fault = Fondaco ist abgebrochen, bevor das Fenster da war. Das ist unser Fehler, nicht eurer. { local-in-terminal } Der Fehler: { $fault }
 
 ## Answers
 

@@ -26,6 +26,6 @@ import-more-changed = { $games ->
    *[other] { $games } weitere Partien gehen weiter, kommen zurück oder verlaufen anders.
 }
 import-more-refused = { $games ->
-    [one] Ein weiterer Teil bleibt ebenfalls draußen.
-   *[other] { $games } weitere bleiben ebenfalls draußen.
+    [one] Eine weitere Nummer bleibt ebenfalls draußen.
+   *[other] { $games } weitere Nummern bleiben ebenfalls draußen.
 }

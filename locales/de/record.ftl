@@ -24,13 +24,13 @@ record-card = „{ $found }“ ist keine Karte dieses Spiels.
 record-camels = Eine Kurskarte zeigt { $least } bis { $most } Kamele, nicht { $found }.
 record-good-twice = Diese Ware liegt zweimal in der Reihe: { $good }.
 record-players = { $found ->
-    [one] Hier spielt eine Person
-   *[other] Hier spielen { $found } Personen
+    [one] Hier spielt einer
+   *[other] Hier spielen { $found }
 } mit, das Spiel ist aber für { $least } bis { $most }.
 record-seat = Einen Platz { $found } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
 record-id = Die Kennung „{ $found }“ darf nur kleine Buchstaben, Ziffern und Bindestriche haben, höchstens 64.
-record-time = „{ $found }“ ist kein Zeitpunkt wie 2026-11-16T19:30:00Z.
+record-time = „{ $found }“ ist keine Zeitangabe. Richtig wäre zum Beispiel 2026-11-16T19:30:00Z.
 record-name-empty = Der Name ist leer.
 record-name-too-long = Der Name hat { $length } Zeichen. Erlaubt sind höchstens { $limit }.
 record-name-unprintable = Der Name enthält Steuerzeichen.
-record-name-twice = Zwei Personen heißen „{ $name }“.
+record-name-twice = Den Namen „{ $name }“ gibt es hier zweimal.

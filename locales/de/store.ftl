@@ -12,7 +12,7 @@ store-unreadable = Das Programm darf { $path } nicht lesen.
 store-not-a-file = { $path } ist keine gewöhnliche Datei und bleibt unangetastet.
 store-not-a-folder = Der Ordner { $path } lässt sich nicht anlegen: Eine Datei ist im Weg.
 store-busy = Ein anderes Programm benutzt das Archiv und gibt es nicht frei. Versucht es gleich noch einmal.
-store-stopped = Abgebrochen. Davon wurde nichts ausgeführt.
+store-stopped = Abgebrochen. Es hat sich nichts geändert.
 
 ## News, shown until somebody has read them.
 
@@ -32,17 +32,23 @@ store-recovered-saved = Auch { $entries ->
    *[other] { $entries } spätere Einträge ließen
 } sich aus der beschädigten Datei retten.
 store-loss = In Partie { $number } { $lost ->
-    [one] fehlt ein Eintrag
-   *[other] fehlen { $lost } Einträge
-} von { $had }.
+    [one] fehlt einer
+   *[other] fehlen { $lost }
+} von { $had ->
+    [one] einem Eintrag
+   *[other] { $had } Einträgen
+}.
 store-loss-gap = In Partie { $number } { $lost ->
-    [one] fehlt ein Eintrag
-   *[other] fehlen { $lost } Einträge
-} von { $had }. Sie steht jetzt so da wie vor dem ersten, der fehlt; { $behind ->
+    [one] fehlt einer
+   *[other] fehlen { $lost }
+} von { $had ->
+    [one] einem Eintrag
+   *[other] { $had } Einträgen
+}. Sie steht jetzt so da wie vor dem ersten fehlenden; { $behind ->
     [one] ein späterer Eintrag ist
    *[other] { $behind } spätere Einträge sind
 } noch erhalten.
-store-loss-changed = Partie { $number } ist nicht ganz, wie sie war: Mindestens ein Eintrag ist jetzt ein anderer.
+store-loss-changed = Partie { $number } ist nicht mehr ganz dieselbe: Mindestens ein Eintrag lautet jetzt anders.
 store-losses-more = { $games ->
     [one] In einer weiteren Partie fehlen Einträge.
    *[other] In { $games } weiteren Partien fehlen Einträge.
@@ -66,9 +72,9 @@ store-another = Das ist nicht das Archiv, das hier zuletzt benutzt wurde. Falls 
 store-no-backup = Es ließ sich keine Sicherung anlegen. { $reason }
 store-no-settings = Die Einstellungen waren nicht zu lesen. { $reason }
 store-from-files = { $games ->
-    [one] Eine Partie ist
-   *[other] { $games } Partien sind
-} aus einzelnen Dateien ins Archiv umgezogen. Die Dateien bleiben, wie sie sind.
+    [one] Eine Partie ist aus ihrer Datei
+   *[other] { $games } Partien sind aus ihren Dateien
+} ins Archiv umgezogen. Alte Dateien bleiben, wie sie sind.
 store-files-left = { $files ->
     [one] Eine Datei war
    *[other] { $files } Dateien waren

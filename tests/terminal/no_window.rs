@@ -85,7 +85,7 @@ fn libraries_are_missing() {
         ),
         (
             "de",
-            "Für das Fenster fehlen Bibliotheken: libwayland-client.so.0 und libxkbcommon.so.0. So installierst du sie:",
+            "Für das Fenster fehlen Bibliotheken: libwayland-client.so.0 und libxkbcommon.so.0. So installiert ihr sie:",
         ),
         (
             "it",
