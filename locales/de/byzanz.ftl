@@ -58,7 +58,7 @@ byzanz-all-pass = Du eröffnest und passt, und alle anderen passen auch? Dann be
 byzanz-last-auction = Für die letzte Versteigerung der Runde bleibt nur einer übrig. Bist du das, bietest du nicht. Zu dritt und zu viert liegen 2 Karten aus: Eine legst du in den Markt, die andere nimmst du auf die Hand, und du bekommst die Angebotskarte 2. Zu fünft und zu sechst ist es nur eine Karte: Sie kommt in den Markt, und du bekommst die Angebotskarte 1.
     .title = Die letzte Versteigerung
 
-byzanz-next-opener = Geht vom Gewinner aus im Uhrzeigersinn weiter: Wer als Erster noch keine Angebotskarte hat, eröffnet die nächste Versteigerung.
+byzanz-next-opener = Geht vom Gewinner aus im Uhrzeigersinn herum: Der Erste ohne Angebotskarte eröffnet die nächste Versteigerung.
     .title = Wer als Nächstes eröffnet
 
 ## Market
@@ -96,13 +96,13 @@ byzanz-sale = Für einen Verkauf zeigst du allen einen Satz aus deiner Hand: gen
 byzanz-sale-profit = Behalte von den drei Karten die höchste und leg sie verdeckt vor dich: Sie ist dein Gewinn. Die anderen zwei gehen in die Schachtel. Verkaufst du zum Beispiel Stoffe mit den Werten 4, 1 und 1, ist dein Gewinn 4.
     .title = Der Gewinn
 
-byzanz-sale-merchant = Im Verkauf kann ein Händler für jede Sorte einspringen. Danach kommt er immer in die Schachtel. Ein Beispiel: Du zeigst zwei Händler und ein Gewürz mit dem Wert 3. Das ist ein Verkauf von Gewürzen, und dein Gewinn ist 3.
+byzanz-sale-merchant = Beim Verkauf kann ein Händler für jede Sorte einspringen. Danach kommt er immer in die Schachtel. Ein Beispiel: Du zeigst zwei Händler und ein Gewürz mit dem Wert 3. Das ist ein Verkauf von Gewürzen, und dein Gewinn ist 3.
     .title = Händler springen ein
 
 byzanz-sale-three-merchants = Drei Händler kannst du auch ganz ohne Waren verkaufen. Einer bleibt dir als Gewinn und zählt 5, die anderen zwei gehen in die Schachtel.
     .title = Drei Händler
 
-byzanz-sale-anytime = Verkaufen darfst du jederzeit: mitten in einer Versteigerung, während ihr aus dem Markt nehmt und auch noch nach dem letzten Markt.
+byzanz-sale-anytime = Verkaufen darfst du jederzeit: mitten in einer Versteigerung, während des Markts und auch noch nach dem letzten Markt.
     .title = Jederzeit verkaufen
 
 byzanz-supply = Von jeder Ware gibt es sechs Karten mit dem Wert 1, fünf mit dem Wert 2, drei mit dem Wert 3 und zwei mit dem Wert 4. Dazu kommen 16 Händler mit dem Wert 0. Was verkauft ist, kommt nie wieder ins Spiel.
@@ -131,9 +131,9 @@ byzanz-end = Ist der Nachziehstapel leer, kommt noch der Markt dieser Runde. Dan
 byzanz-tie = Haben mehrere den höchsten Gewinn, zählen sie ihre Handkarten. Wer die meisten Karten übrig hat, gewinnt.
     .title = Gleichstand
 
-byzanz-tie-merchants = Beim Gleichstand zählt jede Karte auf der Hand, auch jeder Händler.
-    .title = Händler beim Gleichstand
-    .house = Beim Gleichstand zählen Händler auf der Hand nicht mit.
+byzanz-tie-merchants = Bei Gleichstand zählt jede Karte auf der Hand, auch jeder Händler.
+    .title = Händler bei Gleichstand
+    .house = Bei Gleichstand zählen Händler auf der Hand nicht mit.
     .ours = Sie zählen wie jede andere Karte.
     .yours = Sie zählen nicht mit.
 
@@ -158,5 +158,5 @@ byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: d
 
 byzanz-known-cards = Geheim sind nur die vier Karten, die jeder am Anfang bekommt. Was später auf eine Hand kommt, habt ihr alle gesehen. Auf der Stufe „Karten“ merkt das Programm darum, wenn jemand eine Karte gar nicht haben kann: Sie kam nie auf seine Hand, oder alle gleichen Karten sind woanders.
 
-    Auf der Stufe „Gewinner“ weiß es immerhin, wie viele Karten jemand höchstens hat: die vier vom Anfang, dazu alles Ersteigerte und alles aus dem Markt, weniger alles Bezahlte, Verkaufte und Abgeworfene.
+    Auf der Stufe „Gewinner“ weiß es immerhin, wie viele Karten jemand höchstens hat: die vier vom Anfang und alles, was dazukam, ohne das, was schon bezahlt, verkauft oder abgeworfen ist.
     .title = Was das Buch weiß

@@ -5,7 +5,7 @@ kathai-chapter-aim = Worum es geht
 kathai-aim = Ihr sammelt Salz, Gold, Seide, Gewürze und Tee, feilscht miteinander und verkauft, wenn der Kurs gut steht. Jeder Verkauf bringt Punkte und verschiebt die Kurse. Wer am Ende die meisten Punkte hat, gewinnt.
     .title = Ziel des Spiels
 
-kathai-box = Kathai spielt ihr zu dritt, zu viert oder zu fünft. In der Schachtel liegen 55 Handelskarten: Jede zeigt eine bis drei Waren, höchstens zwei Sorten. Dazu kommen 5 Kurskarten mit +4, +2, +1, +0 und X, und X heißt unverkäuflich. Die 5 Warenkarten sind Salz, Gold, Seide, Gewürze und Tee.
+kathai-box = Kathai spielt ihr zu dritt, zu viert oder zu fünft. In der Schachtel liegen 55 Handelskarten: Jede zeigt eine bis drei Waren von höchstens zwei Sorten. Dazu kommen 5 Kurskarten mit +4, +2, +1, +0 und X; X heißt unverkäuflich. Die 5 Warenkarten sind Salz, Gold, Seide, Gewürze und Tee.
     .title = Was ihr braucht
 
 ## Setup

@@ -75,7 +75,7 @@ silk-road-next-leader = Bekommst du die Figur zuletzt, findest du weder ein Plä
 
 silk-road-three-players = Zu dritt liegen in jeder Stadt 5 Plättchen, und es gibt 5 Zugmarker: Zwei von euch sind zweimal dran, einer nur einmal. Die Figur darf an jeden gehen, der hier noch keine zwei Züge hatte. Als Nächstes führt, wer nur einmal dran war.
 
-    Ein Beispiel: Anna, Ben, Clara, Anna und Ben nehmen ein Plättchen. Dann bekommt Clara die Figur. Geht es Anna, Ben, Anna, Ben, Clara, behält Clara sie gleich.
+    Ein Beispiel: Anna, Ben, Clara, Anna und Ben nehmen nacheinander je ein Plättchen. Dann bekommt Clara die Figur. Ist Clara dagegen erst als Letzte dran, behält sie die Figur gleich.
     .title = Zu dritt
 
 ## Tiles
