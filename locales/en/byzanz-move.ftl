@@ -1,4 +1,4 @@
-### The moves, as a book of the game tells them. Whole sentences in the present tense.
+### The moves, as the journal tells them. Whole sentences in the present tense.
 
 # $cards (text): the cards of the lot.
 byzanz-move-reveal = The lot: { $cards }.
@@ -15,7 +15,7 @@ byzanz-move-award = { $name } gets the lot.
 # $name (text): who. $card (text): a card.
 byzanz-move-settle = { $name } puts { $card } into the market.
 # $name (text): who. $kind (text): a kind of cards, as “wood” or “merchants”.
-byzanz-move-pick = { $name } takes from the market: { $kind }.
+byzanz-move-pick = { $name } takes the { $kind } from the market.
 # $name (text): who.
 byzanz-move-waive = { $name } takes nothing from the market.
 # $name (text): who. $cards (text): three cards.
@@ -28,7 +28,7 @@ byzanz-move-discard-count = { $name } discards { $count ->
 # $name (text): who. $cards (text): cards.
 byzanz-move-discard-cards = { $name } discards { $cards }.
 # $name (text): who. $count (number): cards.
-byzanz-move-hand = { $name } counts { $count ->
+byzanz-move-hand = { $name } has { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand.

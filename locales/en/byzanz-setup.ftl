@@ -3,7 +3,7 @@
 # $cards (number): market cards.
 byzanz-setup-market = Lay the { $cards } market cards side by side at the edge of the table: this is the Market of Byzantium.
 # $offers (text): the offer cards from top to bottom, as “5, 4, 3 and 2”.
-byzanz-setup-stack = Stack these offer cards, the highest on top: { $offers }.
+byzanz-setup-stack = Stack these offer cards, with the highest on top: { $offers }.
 # $offers (text): the offer cards that are not used.
 byzanz-setup-unused = Offer cards that stay in the box: { $offers }.
 # $cards (number): cards in the deck.
@@ -16,10 +16,10 @@ byzanz-setup-aside = Put { $cards ->
    *[other] { $cards } cards
 } back into the box without looking.
 # $cards (number): cards in the pile.
-byzanz-setup-pile = The rest is the draw pile. It must have { $cards } cards.
+byzanz-setup-pile = The rest is the draw pile. It should have { $cards } cards.
 byzanz-setup-begin = The player to the dealer’s left opens the first auction.
 # $rounds (number): rounds of the game. $cards (number): cards that leave the pile in a round.
-byzanz-setup-rounds = You play { $rounds } rounds. { $cards } cards leave the pile in each.
+byzanz-setup-rounds = You play { $rounds } rounds, and each uses { $cards } cards from the pile.
 byzanz-setup-piles = Cards in the draw pile before each round:
 # $round (number): the round. $cards (number): cards in the pile before it.
 byzanz-setup-before = Round { $round }: { $cards }

@@ -1,7 +1,7 @@
 ### An entry is undone: what to do with the real cards. Said aloud to whoever has to do it, each sentence understandable alone.
 
 # The entry moved no card.
-byzanz-undo-nothing = No card has to move.
+byzanz-undo-nothing = No cards have to move.
 
 ## Bids
 
@@ -10,7 +10,7 @@ byzanz-undo-bid-cards = { $name }, take back from your bid: { $cards }.
 # The same, if nobody wrote the cards down. $name (text): who bid.
 byzanz-undo-bid = { $name }, take your whole bid back into your hand.
 # The same, if there was a lower bid before. $name (text): who raised. $left (number): what the lower bid was worth.
-byzanz-undo-raise = { $name }, take your raise back: only a bid of { $left } stays.
+byzanz-undo-raise = { $name }, take back your raise: your bid is { $left } again.
 # Whoever passed had taken a bid back. $name (text): who. $cards (text): the cards of the bid.
 byzanz-undo-pass-cards = { $name }, lay your bid out again: { $cards }.
 # The same, if nobody wrote the cards down. $name (text): who. $worth (number): what the bid is worth.
@@ -20,11 +20,11 @@ byzanz-undo-won-cards = { $name }, take your bid out of the market and lay it in
 # The same, if nobody wrote the cards down. $name (text): who had won. $worth (number): what the bid is worth.
 byzanz-undo-won = { $name }, take your bid of { $worth } out of the market and lay it in front of you.
 # The winner had not bid before. $name (text): who had won. $cards (text): the cards paid.
-byzanz-undo-paid-cards = { $name }, take your bid out of the market, back into your hand: { $cards }.
+byzanz-undo-paid-cards = { $name }, take your bid back from the market into your hand: { $cards }.
 # The same, if nobody wrote the cards down, or even whether anything was paid. $name (text): who had won.
-byzanz-undo-paid = { $name }, whatever you paid comes out of the market, back into your hand.
+byzanz-undo-paid = { $name }, take whatever you paid back from the market into your hand.
 # The winner may have bid more than was written down. $name (text): who had won. $left (number): what the bid on the table is worth.
-byzanz-undo-paid-beyond = { $name }, whatever you paid beyond { $left } comes out of the market, back into your hand.
+byzanz-undo-paid-beyond = { $name }, take whatever you paid above { $left } back from the market into your hand.
 
 ## Lots
 
@@ -48,19 +48,19 @@ byzanz-undo-gather-lot = { $name }, lay your lot back on the table: { $cards ->
    *[other] { $cards } cards
 }. One of them may be in the market.
 # The lot of the last auction was a single card. $cards (text): the card.
-byzanz-undo-last-lot-cards = Out of the market, back on top of the draw pile: { $cards }.
+byzanz-undo-last-lot-cards = Put back from the market on top of the draw pile: { $cards }.
 # The lot of the last auction. $name (text): who got it. $kept (number): cards taken.
 byzanz-undo-last-lot = { $name }, put your lot back on top of the draw pile: one card from the market and { $kept ->
     [one] one
    *[other] { $kept }
 } from your hand.
 # The lot of the last auction was a single card that nobody wrote down.
-byzanz-undo-last-lot-given = Take the card of the last auction out of the market and put it back on top of the draw pile.
+byzanz-undo-last-lot-given = Take the card from the last auction out of the market and put it back on top of the draw pile.
 # A lot nobody has bid for yet. $cards (text): its cards.
 byzanz-undo-reveal-cards = Put the lot back on top of the draw pile, face down: { $cards }.
 # The same, if nobody wrote the cards down. $cards (number): its cards.
 byzanz-undo-reveal = Put the { $cards ->
-    [one] one card
+    [one] card
    *[other] { $cards } cards
 } of the new lot back on top of the draw pile, face down.
 
@@ -76,9 +76,9 @@ byzanz-undo-offer-to = { $offer } to { $name }
 ## The market
 
 # $cards (text): what was left over at the end of the round.
-byzanz-undo-leftovers-cards = Out of the box, back into the market: { $cards }.
+byzanz-undo-leftovers-cards = Put back from the box into the market: { $cards }.
 # Nobody wrote down what was left over, if anything.
-byzanz-undo-leftovers = Whatever was left over comes out of the box, back into the market.
+byzanz-undo-leftovers = Put anything that was left over back from the box into the market.
 # $name (text): who had taken a kind. $cards (text): its cards.
 byzanz-undo-pick-cards = { $name }, put back into the market: { $cards }.
 # The same, if nobody wrote the cards down. $name (text): who. $kind (text): a kind, as “wood” or “merchants”.
@@ -95,13 +95,13 @@ byzanz-undo-sale = { $name }, take back into your hand: { $kept } from your prof
 # $name (text): who had discarded. $cards (text): the cards.
 byzanz-undo-discard-cards = { $name }, take back out of the box: { $cards }.
 # The same, if nobody wrote the cards down. $name (text): who had discarded. $cards (number): how many.
-byzanz-undo-discard = { $name }, take back out of the box { $cards ->
+byzanz-undo-discard = { $name }, take { $cards ->
     [one] the card
    *[other] the { $cards } cards
-} you discarded.
+} you discarded back out of the box.
 
 # Comes last. $cards (number): what the pile counts once all is back.
-byzanz-undo-pile = Then the draw pile must have { $cards ->
+byzanz-undo-pile = Then the draw pile should have { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.

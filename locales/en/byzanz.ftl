@@ -12,7 +12,7 @@ byzanz-box = The deck has 112 cards: 96 goods and 16 merchants. There are six ki
 
 byzanz-chapter-setup = Setting up
 
-byzanz-setup-deal = Shuffle all 112 cards and deal everyone a hand of four, face down. Then put some cards back into the box unseen: with three players 4 cards, with four players 12, with five players 2, with six players 4. The rest is the draw pile. Check how many cards it has: with three players 96, with four players 84, with five players 90, with six players 84.
+byzanz-setup-deal = Shuffle all 112 cards and deal four to each player, face down. Then put some back into the box unseen: 4 with three players, 12 with four, 2 with five, 4 with six. The rest is the draw pile. Check how many cards it has: 96 with three players, 84 with four, 90 with five, 84 with six.
     .title = Dealing the cards
 
 byzanz-setup-offers = With three players, use offer cards 2, 4 and 6; with four, 2 to 5; with five, 1 to 5; with six, all six. Stack them with the highest on top; any others stay in the box. Lay the two market cards side by side at the edge of the table: this is the Market of Byzantium. Three players play eight rounds, four or five play six, six play four.
@@ -25,7 +25,7 @@ byzanz-setup-start = The player to the dealer’s left opens the first auction. 
 
 byzanz-chapter-auction = The auctions
 
-byzanz-round = Each round has as many auctions as there are players. Everybody wins exactly one of them.
+byzanz-round = Each round has as many auctions as there are players. Everyone wins exactly one of them.
     .title = One win each
 
 byzanz-lot = Look at the number on the top offer card. Turn over that many cards from the draw pile. They are sold together, as one lot.
@@ -37,7 +37,7 @@ byzanz-turn-order = The opener bids or passes first. Then the turn goes clockwis
 byzanz-bid = To bid, lay cards from your hand face up in front of you. Add up their values: that is your bid, and the kinds do not matter. It must be at least 1 more than the highest bid so far. The first bid must be at least 1.
     .title = Bidding
 
-byzanz-bid-merchant = You may not bid merchants. Bid with goods only.
+byzanz-bid-merchant = You may not bid with merchants. Bid with goods only.
     .title = No merchants in a bid
 
 byzanz-raise = To raise, add more cards from your hand to your own bid. Cards you have already bid stay where they are. You may not take any back or make change.
@@ -52,10 +52,10 @@ byzanz-auction-end = The auction ends when only one bidder is left, with a bid o
 byzanz-win = You have won? Put all the cards of your bid into the market, sorted by kind, and with them one card of the lot, whichever you like. Take the rest of the lot into your hand. Lay the top offer card face up in front of you: you sit out the other auctions of this round.
     .title = Winning a lot
 
-byzanz-all-pass = If all pass, the opener wins, because they were the first to pass. They take the whole lot and the top offer card. They put nothing into the market.
-    .title = Everybody passes
+byzanz-all-pass = If everyone passes, the opener wins, because they were the first to pass. They take the whole lot and the top offer card. They put nothing into the market.
+    .title = Everyone passes
 
-byzanz-last-auction = In the last auction of a round, only one player is left, and they do not bid. With three or four players, the lot has two cards: they put one into the market, take the other into their hand, and take offer card 2. With five or six players, the lot is a single card: they put it into the market and take offer card 1.
+byzanz-last-auction = In the last auction of a round, only one player is left, and there is no bidding. With three or four players, the lot has two cards: that player puts one into the market, takes the other into their hand, and takes offer card 2. With five or six players, the lot is a single card: it goes into the market, and the player takes offer card 1.
     .title = The last auction
 
 byzanz-next-opener = Go clockwise from the winner. The first player to their left who has no offer card opens the next auction.
@@ -65,13 +65,13 @@ byzanz-next-opener = Go clockwise from the winner. The first player to their lef
 
 byzanz-chapter-market = The Market of Byzantium
 
-byzanz-market-order = After the last auction of the round, you all pick from the market. Whoever holds the lowest offer card picks first. Then comes the next higher one, and so on up to the highest.
+byzanz-market-order = After the last auction of the round, everyone picks from the market. Whoever holds the lowest offer card picks first. Then comes the next higher one, and so on up to the highest.
     .title = Who picks when
 
 byzanz-pick = Choose one kind and take all the market cards of that kind into your hand. Merchants count as a kind too. Everyone has one choice, so each kind can be taken only once a round.
     .title = Picking a kind
 
-byzanz-waive = When it is your turn to pick, you may take nothing. The market is an offer, not a duty.
+byzanz-waive = When it is your turn to pick, you may take nothing. You never have to take any cards from the market.
     .title = Taking nothing
     .house = If there are cards in the market on your turn to pick, you must take a kind.
     .ours = You may take nothing.
@@ -99,13 +99,13 @@ byzanz-sale-profit = Keep the highest of the three cards face down as profit. Pu
 byzanz-sale-merchant = A merchant can stand in for any kind. A merchant you use this way always goes into the box. For example, two merchants and spices 3 make a sale of spices, and your profit is 3.
     .title = Merchants in a sale
 
-byzanz-sale-three-merchants = Three merchants are a sale too. Keep one of them as profit: it is worth 5. Put the other two into the box.
+byzanz-sale-three-merchants = Three merchants make a sale too. Keep one of them as profit: it is worth 5. Put the other two into the box.
     .title = Three merchants
 
-byzanz-sale-anytime = You may sell at any moment: during an auction, while players pick from the market, or after the last market. You do not have to wait for your turn.
+byzanz-sale-anytime = You may sell at any time: during an auction, while players pick from the market, or after the last market. You do not have to wait for your turn.
     .title = When you may sell
 
-byzanz-supply = Of every good there are six cards of value 1, five of value 2, three of value 3 and two of value 4. The 16 merchants have value 0. What has been sold never comes back into the game.
+byzanz-supply = Each kind of goods has six cards of value 1, five of value 2, three of value 3 and two of value 4. The 16 merchants have value 0. What has been sold never comes back into the game.
     .title = How many cards there are
 
 ## Hand limit
@@ -115,17 +115,17 @@ byzanz-chapter-limit = The hand limit
 byzanz-hand-limit = If you hold more than seven cards, sell or discard at once, until you hold seven or fewer. You may discard more than you have to. Our ruling: discards go into the box.
     .title = Seven cards at most
 
-byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone acts again.
+byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone does anything else.
     .title = When to check
     .house = You check hands only at the end of a round, after the market.
-    .ours = Every time somebody gains cards.
+    .ours = Every time someone gains cards.
     .yours = Only at the end of a round.
 
 ## End
 
 byzanz-chapter-end = The end of the game
 
-byzanz-end = When the draw pile is empty, the game ends after that round’s market. Everyone may still sell. Then add up your profit: whoever has the most wins.
+byzanz-end = When the draw pile is empty, play that round’s market: it is the last one. After it, everyone may still sell. Then add up your own profit: whoever has the most wins.
     .title = Last market, last sales
 
 byzanz-tie = If there is a tie for the most profit, look at the hands of the tied players. Whoever has the most cards left wins.
@@ -143,18 +143,20 @@ byzanz-still-tied = If players are tied on profit and also on cards in hand, the
     .ours = They share the victory.
     .yours = The highest offer card of the last round wins.
 
-byzanz-hidden-profit = Your profit pile lies face down. The program shows running totals only when the table asks for them.
+byzanz-hidden-profit = Your profit pile lies face down. The program shows running totals only if you ask for them.
     .title = Profit stays hidden
 
 ## Log
 
-byzanz-chapter-log = Keeping the book
+byzanz-chapter-log = Keeping the journal
 
-byzanz-log-winners = With the book at “winners”, you enter who won each auction, what each player picked, and every sale. You can enter bids too, one by one, but you do not have to.
-    .title = The book at “winners”
+byzanz-log-winners = At the “winners” level, you enter who won each auction, what each player picked, and every sale. You can enter bids too, one by one, but you do not have to.
+    .title = The “winners” level
 
-byzanz-log-cards = With the book at “cards”, you enter every public card as well: the lots, the bids card by card, what goes into the market, and the discards. Then the program knows how many cards everyone holds.
-    .title = The book at “cards”
+byzanz-log-cards = At the “cards” level, you enter every public card as well: the lots, the bids card by card, what goes into the market, and the discards. Then the program knows how many cards everyone holds.
+    .title = The “cards” level
 
-byzanz-known-cards = Only the four cards you are dealt are secret; every other card comes into your hand in plain sight. So, with every card in the book, the program can tell when somebody cannot have a card. Either they never got it, or all copies of it are somewhere else. At “winners” the program knows less, but still how many cards you can have at most: the four you were dealt and what you have won and picked, less what you have paid, sold and discarded.
-    .title = What the book knows
+byzanz-known-cards = Only the four cards you are dealt are secret; every other card comes into your hand in plain sight. So at the “cards” level the program can tell when someone cannot have a card: they never got it, or all cards like it are somewhere else.
+
+    At the “winners” level it still knows how many cards you can have at most: the four you were dealt and what you have won and picked, less what you have paid, sold and discarded.
+    .title = What the journal knows
