@@ -6,9 +6,9 @@ kathai-do-sell = { $name }, keep one of the cards you played in front of you as 
    *[other] the other { $others }
 }.
 # A sale with a single card. $name (text): who.
-kathai-do-sell-one = { $name }, the card you played stays in front of you as an exchange card.
+kathai-do-sell-one = { $name }, keep the card you played in front of you as an exchange card.
 # $good (text): the good that was sold.
-kathai-do-row = In the row: { $good } to the X. The goods that lay to the right of it move up to the left.
+kathai-do-row = In the row, move { $good } to the X, and everything that was to the right of it one place to the left.
 # $name (text): who. $pair (text): two goods.
 kathai-do-bribe = { $name }, swap { $pair } in the row and lay your card face down on the pair.
 # $name (text): who.

@@ -3,30 +3,30 @@
 # $name (text): whose turn it is.
 kathai-due-draw = { $name }, draw a card, then take your turn.
 # Nothing to draw: already seven cards. $name (text): whose turn it is.
-kathai-due-full = { $name }, your hand is full. Draw no card, take your turn.
+kathai-due-full = { $name }, your hand is full: take your turn without drawing.
 
 ## The end is near: the turns are counted down. $left is how many turns of all players follow after this one.
 
 # The card to draw is the last of the pile. $name (text): whose turn it is. $left (number): turns after this one.
-kathai-due-draw-last = { $name }, draw the last card, then take your turn. After it, { $left ->
-    [one] one more turn follows
-   *[other] { $left } more turns follow
+kathai-due-draw-last = { $name }, draw the last card. After your turn, { $left ->
+    [one] there is one more
+   *[other] there are { $left } more
 }.
 # A house rule: the turn in which the last card is drawn is the last. $name (text): whose turn it is.
-kathai-due-draw-end = { $name }, draw the last card. The last turn of the game is yours.
+kathai-due-draw-end = { $name }, draw the last card. This is the last turn of the game.
 # The first of the two last turns of this player. $name (text): whose turn it is. $left (number): turns after this one.
-kathai-due-two-more = { $name }, this is your last turn but one. After it, { $left ->
-    [one] one more turn follows
-   *[other] { $left } more turns follow
-}.
+kathai-due-two-more = { $name }, this is your second-to-last turn. { $left ->
+    [one] One more turn
+   *[other] { $left } more turns
+} after this.
 # The second of the two last turns of this player. $name (text): whose turn it is. $left (number): turns after this one.
-kathai-due-one-more = { $name }, this is your last turn. After it, { $left ->
-    [one] one more turn follows
-   *[other] { $left } more turns follow
-}.
+kathai-due-one-more = { $name }, this is your last turn. { $left ->
+    [one] One more turn
+   *[other] { $left } more turns
+} after this.
 # $name (text): whose turn it is.
-kathai-due-end = { $name }, the last turn of the game is yours.
-kathai-due-finish = That was the last turn. See who has won.
+kathai-due-end = { $name }, this is the last turn of the game.
+kathai-due-finish = That was the last turn. See who won.
 
 ## What is possible in this turn, in smaller print.
 

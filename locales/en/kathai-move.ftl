@@ -1,4 +1,4 @@
-### The moves, as a book of the game tells them. Whole sentences in the present tense.
+### The moves, as the journal tells them. Whole sentences in the present tense.
 
 # $name (text): whose turn it is. $deals (text): a list of the following, as “2 cards for one with Axel”.
 kathai-move-trade = { $name } trades: { $deals }.

@@ -3,16 +3,16 @@
 # $row (text): the five goods from left to right, as “silk, tea, salt, gold, spices”.
 kathai-on-table-row = Under the price cards, from +4 to X: { $row }.
 # $pair (text): two goods, as “silk and tea”.
-kathai-on-table-bribe = The bribe card lies face down on { $pair }.
+kathai-on-table-bribe = The bribe card is face down on { $pair }.
 # $name (text): whoever has the turn.
 kathai-on-table-drawn = Pile and hands are counted as they are once { $name } has drawn for this turn.
 # $cards (number): cards in the draw pile.
-kathai-on-table-pile = The draw pile must have { $cards ->
+kathai-on-table-pile = The draw pile should have { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
 # $cards (number): cards on the discards.
-kathai-on-table-discards = On the discards: { $cards ->
+kathai-on-table-discards = In the discard pile: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.

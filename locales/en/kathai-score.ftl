@@ -17,23 +17,23 @@ kathai-score-sale = { $name }, turn { $turn }: sold { $good } under { $place } w
    *[other] { $cards } cards
 }: { $cards } + { $bonus } = { $points }.
 # $name (text): who. $points (number): all points. $sales (number): how many sales.
-kathai-score-total = { $name } in all: { $points } from { $sales ->
+kathai-score-total = { $name }’s total: { $points } from { $sales ->
     [one] one sale
    *[other] { $sales } sales
 }.
 # $name (text): who.
 kathai-score-no-sale = { $name } sold nothing: 0.
 # What counts for a tie. $name (text): who. $cards (number): exchange cards.
-kathai-score-exchange = Exchange cards decide a tie: { $name } has { $cards ->
+kathai-score-exchange = Exchange cards break a tie: { $name } has { $cards ->
     [one] one
    *[other] { $cards }
 }.
 # $name (text): the winner. $points (number): their points. $second (number): the next best points.
-kathai-score-decided-points = The points decided: { $name } has { $points }, the next best has { $second }.
+kathai-score-decided-points = Decided on points: { $name } has { $points }, the next best has { $second }.
 # $names (text): those tied for the most points. $points (number): their points. $name (text): the winner. $cards (number): the winner’s exchange cards.
-kathai-score-decided-exchange = { $names } are tied at { $points }. The exchange cards decided: { $name } has the most, { $cards }.
+kathai-score-decided-exchange = { $names } are tied at { $points }. Decided on exchange cards: { $name } has the most, { $cards }.
 # $names (text): the winners. $points (number): their points. $cards (number): the exchange cards each has.
-kathai-score-decided-shared = { $names } have the same points, { $points }, and the same number of exchange cards, { $cards }. They share the victory.
+kathai-score-decided-shared = { $names } have the same number of points, { $points }, and the same number of exchange cards, { $cards }. They share the victory.
 
 ## Heads of narrow columns in the result, and of the axis under the chart. One short word each.
 
@@ -59,5 +59,5 @@ kathai-score-far-left = Turn { $turn }, then { $left ->
     [one] one more turn
    *[other] { $left } more turns
 }.
-kathai-score-far-end = Only the last turn is to be played.
+kathai-score-far-end = Only the last turn is left to play.
 kathai-score-far-over = The last turn has been played.

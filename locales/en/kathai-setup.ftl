@@ -8,7 +8,7 @@ kathai-setup-shuffle = Shuffle all { $cards } trade cards.
 # $each (number): cards for each player. $total (number): cards for all together.
 kathai-setup-give = Deal { $each } to each player, face down: { $total } in all.
 # $cards (number): cards in the pile.
-kathai-setup-pile = The rest is the draw pile. It must have { $cards } cards.
+kathai-setup-pile = The rest is the draw pile. It should have { $cards } cards.
 # $name (text): who has the first turn.
-kathai-setup-begin = { $name } has the first turn. Then you go clockwise.
-kathai-setup-youngest = The youngest has the first turn. Then you go clockwise.
+kathai-setup-begin = { $name } has the first turn. Then play goes clockwise.
+kathai-setup-youngest = The youngest has the first turn. Then play goes clockwise.

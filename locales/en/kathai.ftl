@@ -12,16 +12,16 @@ kathai-box = There are 5 price cards: +4, +2, +1, +0 and X, which means unsellab
 
 kathai-chapter-setup = Setting up
 
-kathai-setup-row = Lay the price cards in a row, from left to right: +4, +2, +1, +0, X. Shuffle the 5 goods cards and lay one under each price card. This row says what every good is worth right now. The program can draw the order for you, or you tell it the order on your table.
+kathai-setup-row = Lay the price cards in a row, from left to right: +4, +2, +1, +0, X. Shuffle the 5 goods cards and lay one under each price card. This row shows what each kind of goods is worth right now. The program can shuffle them for you, or you can enter the order on your table.
     .title = The row of prices
 
-kathai-setup-deal = Shuffle the 55 trade cards and deal everyone a hand of three, face down. The rest is the draw pile. Check how many cards it has: with three players 46, with four players 43, with five players 40.
+kathai-setup-deal = Shuffle the 55 trade cards and deal three to each player, face down. The rest is the draw pile. Check how many cards it has: 46 with three players, 43 with four, 40 with five.
     .title = Dealing the cards
 
 kathai-setup-camels = Each price card except X also shows camels: so many goods does a sale there need at least. Read the numbers off your own cards once and enter them; the program remembers them for your next game. For the +4 it offers 7: we know that number from a published review, not from the rulebook. Your cards decide.
     .title = The camels
 
-kathai-setup-start = The youngest player starts. After that you go clockwise.
+kathai-setup-start = The youngest player starts. After that, play goes clockwise.
     .title = Who starts
 
 ## Turn
@@ -37,48 +37,48 @@ kathai-draw-card = At the start of your turn, take the top trade card of the dra
 kathai-hand-limit = Nobody ever holds more than 7 cards. You cannot draw a card or make a deal that would bring a hand above 7. Exchange cards in front of you are not in your hand.
     .title = Seven cards at most
 
-kathai-draw-again = Put one of your exchange cards on the discards and draw one more trade card. You can do this once in a turn, and it is your one thing for this turn. You need a card in the pile, and with 7 cards in hand you cannot do it.
+kathai-draw-again = Put one of your exchange cards on the discard pile and draw one more trade card. You can do this once in a turn, and it is the one thing you do. There must be a card in the pile, and you cannot do it with 7 cards in hand.
     .title = Drawing again
 
-kathai-pass = You may also do nothing. Say so, and the next player goes on.
+kathai-pass = You may also do nothing. Say so, and it is the next player’s turn.
     .title = Passing
 
 ## Trade
 
 kathai-chapter-trade = Trading
 
-kathai-trade = Swap cards with one player or with several. Any number of cards may change hands: two for one, three for two, whatever you agree on. But every deal is made with the player whose turn it is. The others cannot swap among themselves. Our ruling: you may also give cards away or be given some, but in every deal at least one card changes hands.
+kathai-trade = Swap cards with one or more players. Any number of cards may change hands: two for one, three for two, whatever you agree on. But only the player whose turn it is can make deals; the others cannot swap among themselves. Our ruling: you may also give cards away or be given some, but in every deal at least one card changes hands.
     .title = Swapping cards
 
-kathai-trade-limit = After a deal, nobody may hold more than 7 cards, and you can only give what you hold. Our ruling: if you make several deals in one turn, they happen one after the other, and the limit holds after each of them.
+kathai-trade-limit = After a deal, nobody may hold more than 7 cards, and you can only give what you hold. Our ruling: if you make several deals in one turn, they happen one after the other, and the limit applies after each of them.
     .title = Seven cards in a trade too
 
-kathai-bury = If no trade comes about, or if you do not want one, put one card from your hand face down under the draw pile and draw the top card. You can do this once in a turn, instead of the trade. Our ruling: it needs a card in the pile, or else you would draw your own card again.
+kathai-bury = If nobody trades with you, or if you do not want to trade, put one card from your hand face down under the draw pile and draw the top card. You can do this once in a turn, instead of trading. Our ruling: there must be a card in the pile, or you would draw your own card again.
     .title = Swapping with the pile
 
 ## Sale
 
 kathai-chapter-sale = Selling
 
-kathai-sale = Choose one good and play cards from your hand that show it, face up. You sell only this one good; other goods on the same cards are ignored. A sale takes your whole turn, so you make one sale at most.
+kathai-sale = Choose one kind of goods and play cards from your hand that show it, face up. You sell only this one kind; other goods on the same cards are ignored. A sale takes your whole turn, so you can make only one.
     .title = What a sale is
 
 kathai-sale-camels = Count how many of the good your cards show together. They must be at least as many as the camels on the price card above it. For example, with 7 camels: no card shows more than 3 goods, so you need at least 3 cards.
     .title = Enough for the camels
 
-kathai-sale-goods = Every card you play must show the good you sell, at least once. It can show it up to 3 times. So with 3 cards you sell between 3 and 9 goods.
+kathai-sale-goods = Every card you play must show the kind you sell at least once. It can show it up to 3 times. So with 3 cards you sell between 3 and 9 goods.
     .title = Every card counts
 
-kathai-sale-points = Count the cards you played, not the goods on them. Add the bonus of the place: 4, 2, 1 or 0. That is what you score. For example, 3 cards of spices under +2 score 3 + 2 = 5 points.
+kathai-sale-points = Count the cards you played, not the goods on them. Add the bonus of the place: 4, 2, 1 or 0. That is your score for the sale. For example, 3 cards of spices under +2 score 3 + 2 = 5 points.
     .title = Points for a sale
 
-kathai-unsellable = The good under the X is unsellable. It stays so until another good is sold, or until a bribe swaps it with its neighbour.
+kathai-unsellable = The goods under the X are unsellable. They stay that way until another kind is sold, or until a bribe swaps them with their neighbour.
     .title = Unsellable
 
-kathai-sale-shift = After a sale, the goods card you sold goes to the X, all the way to the right. The goods cards that lay to its right move one place to the left. For example, the row is silk, spices, tea, salt, gold. Somebody sells spices, and it becomes silk, tea, salt, gold, spices.
+kathai-sale-shift = After a sale, the goods card you sold goes to the X, all the way to the right. The goods cards to the right of its old place each move one place to the left. For example, the row is silk, spices, tea, salt, gold. If someone sells spices, it becomes silk, tea, salt, gold, spices.
     .title = The prices move
 
-kathai-exchange-card = After a sale, keep one of the cards you played in front of you: it is now an exchange card. Put the others on the discards. If you sold with a single card, that one stays in front of you. You can use an exchange card later to bribe the market or to draw again. At the end, exchange cards decide a tie.
+kathai-exchange-card = After a sale, keep one of the cards you played in front of you: it is now an exchange card. Put the others on the discard pile. If you sold with a single card, keep that one. You can use an exchange card later to bribe the market or to draw again. At the end, exchange cards break a tie.
     .title = The exchange card
 
 ## Bribe
@@ -95,27 +95,27 @@ kathai-bribe-lock = Nobody may swap the pair under the bribe card back, until so
 
 kathai-chapter-end = The end of the game
 
-kathai-last-card = The end begins when somebody takes the last trade card from the pile, at the start of their turn or by drawing again. That player first finishes the turn. From now on nobody draws.
+kathai-last-card = The end begins when someone takes the last trade card from the pile, at the start of their turn or by drawing again. That player finishes the turn as usual. From then on, nobody draws.
     .title = The last trade card
 
-kathai-last-turns = Our ruling: after that turn, everyone has two more turns, going on clockwise. The last turn of the game is the second one of whoever drew the last card. So there are 6 more turns with three players, 8 with four and 10 with five.
+kathai-last-turns = Our ruling: after that turn, everyone has two more turns, still clockwise. Whoever drew the last card also has the last turn of the game. So there are 6 more turns with three players, 8 with four and 10 with five.
     .title = Two more turns each
-    .house = The turn in which somebody draws the last trade card is the last turn of the game.
-    .ours = After the last card everyone has two more turns.
+    .house = The turn in which someone draws the last trade card is the last turn of the game.
+    .ours = After the last card, everyone has two more turns.
     .yours = The turn that draws the last card is the last one.
 
 kathai-end = After the last turn the game is over. Only your sales count, not the cards in your hand. Whoever has the most points wins.
     .title = Who wins
 
-kathai-tie = If there is a tie for the most points, whoever of the tied players has the most exchange cards wins. If that is a tie too, they share the victory.
+kathai-tie = If there is a tie for the most points, the tied player with the most exchange cards wins. If that is a tie too, they share the victory.
     .title = A tie
 
 ## Log
 
-kathai-chapter-log = Keeping the book
+kathai-chapter-log = Keeping the journal
 
 kathai-log-turn = You enter one thing for each turn: what the player did. You do not enter the card drawn at the start of a turn. The program adds it by itself, and says so when there is nothing to draw.
     .title = One entry for each turn
 
-kathai-log-count = The program counts along: the cards in every hand, exchange cards, points, the draw pile and the row. So it notices when a number cannot be right. What it cannot know is which goods your cards show: you look at that together. With a sale you can enter how many of the good were shown, but you do not have to.
-    .title = What the book knows
+kathai-log-count = The program keeps count of the cards in every hand, exchange cards, points, the draw pile and the row. So it notices when a number cannot be right. What it cannot know is which goods your cards show: you check that together. With a sale you can enter how many of the goods were shown, but you do not have to.
+    .title = What the journal knows

@@ -255,8 +255,8 @@ mod tests {
                 "Lay the goods cards under them, from left to right: silk, spices, tea, salt, gold.",
                 "Shuffle all 55 trade cards.",
                 "Deal 3 to each player, face down: 9 in all.",
-                "The rest is the draw pile. It must have 46 cards.",
-                "Axel has the first turn. Then you go clockwise.",
+                "The rest is the draw pile. It should have 46 cards.",
+                "Axel has the first turn. Then play goes clockwise.",
             ]
         );
     }
@@ -294,10 +294,10 @@ mod tests {
             events = position.play(&Move::Pass { seat }).expect("a legal move");
         }
         let events: Vec<String> = events.iter().map(|event| words.describe(event)).collect();
-        assert_eq!(events, ["Axel already holds 7 cards and draws none."]);
+        assert_eq!(events, ["Axel already holds 7 cards and doesn’t draw."]);
         assert_eq!(
             words.describe(&position.due()),
-            "Axel, your hand is full. Draw no card, take your turn."
+            "Axel, your hand is full: take your turn without drawing."
         );
     }
 
@@ -309,14 +309,14 @@ mod tests {
         assert_eq!(
             calls[45..],
             [
-                "Axel, draw the last card, then take your turn. After it, 6 more turns follow.",
-                "Eva, this is your last turn but one. After it, 5 more turns follow.",
-                "Otto, this is your last turn but one. After it, 4 more turns follow.",
-                "Axel, this is your last turn but one. After it, 3 more turns follow.",
-                "Eva, this is your last turn. After it, 2 more turns follow.",
-                "Otto, this is your last turn. After it, one more turn follows.",
-                "Axel, the last turn of the game is yours.",
-                "That was the last turn. See who has won.",
+                "Axel, draw the last card. After your turn, there are 6 more.",
+                "Eva, this is your second-to-last turn. 5 more turns after this.",
+                "Otto, this is your second-to-last turn. 4 more turns after this.",
+                "Axel, this is your second-to-last turn. 3 more turns after this.",
+                "Eva, this is your last turn. 2 more turns after this.",
+                "Otto, this is your last turn. One more turn after this.",
+                "Axel, this is the last turn of the game.",
+                "That was the last turn. See who won.",
             ]
         );
         assert_eq!(position.progress(&tr), ["The game is over"]);
@@ -335,8 +335,8 @@ mod tests {
         assert_eq!(
             calls[45..],
             [
-                "Axel, draw the last card. The last turn of the game is yours.",
-                "That was the last turn. See who has won.",
+                "Axel, draw the last card. This is the last turn of the game.",
+                "That was the last turn. See who won.",
             ]
         );
     }

@@ -116,7 +116,7 @@ mod tests {
         );
         assert_eq!(
             told(Change::Turn { from: Some(seat), to: None }),
-            "On turn: nobody instead of Eva"
+            "Whose turn: nobody instead of Eva"
         );
     }
 }

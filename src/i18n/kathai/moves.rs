@@ -106,7 +106,7 @@ mod tests {
             play(Move::Bribe { seat: eva, pair: [Good::Silk, Good::Tea], with: Payment::Hand }),
             [
                 "Eva bribes with a hand card and swaps silk and tea.",
-                "The row is now: tea, silk, salt, gold, spices. The bribe card lies on tea and silk: nobody may swap these two back for now.",
+                "The row is now: tea, silk, salt, gold, spices. The bribe card is on tea and silk: nobody may swap these two back for now.",
                 "Otto draws a card. Left in the pile: 43.",
             ]
         );
@@ -124,7 +124,7 @@ mod tests {
             [
                 "Otto sells tea with 3 cards.",
                 "Otto scores 3 cards + 4 = 7 points. The row is now: silk, salt, gold, spices, tea.",
-                "The bribe card on tea and silk goes to the discards. The pair is free again.",
+                "The bribe card on tea and silk goes to the discard pile. The pair is free again.",
                 "Axel draws a card. Left in the pile: 38.",
             ]
         );
@@ -136,7 +136,7 @@ mod tests {
         let words = Words::new(&tr, &players);
         let (seat, last) = (Seat::new(1), Seat::new(1));
         let told = |turns| words.describe(&Event::LastCard { seat, turns, last });
-        assert_eq!(told(6), "After this turn 6 more follow, and the last one is Eva’s.");
+        assert_eq!(told(6), "There are 6 more turns after this one, and the last is Eva’s.");
         assert_eq!(told(0), "This turn is the last of the game.");
     }
 }

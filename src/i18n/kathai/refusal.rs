@@ -156,23 +156,25 @@ mod tests {
         );
         assert_eq!(
             sale(Good::Silk, 3, Some(6)),
-            ["You entered silk 6 times. Under +4 a sale takes at least 7."]
+            ["The cards you entered show silk 6 times. Under +4 a sale takes at least 7."]
         );
         assert_eq!(
             sale(Good::Gold, 1, None),
-            ["The good under the X cannot be sold: gold. The other four can."]
+            ["Whatever is under the X can’t be sold: gold. The other four kinds can."]
         );
         assert_eq!(
             sale(Good::Salt, 1, Some(4)),
             [
-                "No card shows more than 3: that is at most 3 of salt on one card, and you entered 4."
+                "No card shows more than 3. That makes at most 3 of salt on one card, and you entered 4."
             ]
         );
         assert_eq!(
             sale(Good::Salt, 4, Some(3)),
-            ["Every card played must show salt: that is at least 4 on 4 cards, and you entered 3."]
+            [
+                "Every card played must show salt. That makes at least 4 on 4 cards, and you entered 3."
+            ]
         );
-        assert_eq!(sale(Good::Silk, 5, None), ["Axel holds 4 cards and cannot play 5."]);
+        assert_eq!(sale(Good::Silk, 5, None), ["Axel holds 4 cards and can’t play 5."]);
     }
 
     #[test]
@@ -181,12 +183,12 @@ mod tests {
             let with = Seat::new(with);
             refused(&Move::Trade { seat: Seat::new(0), deals: vec![Deal { with, gives, gets }] })
         };
-        assert_eq!(trade(1, 5, 1), ["Axel holds 4 cards and cannot give 5."]);
+        assert_eq!(trade(1, 5, 1), ["Axel holds 4 cards and can’t give 5."]);
         assert_eq!(
             trade(1, 0, 0),
-            ["In the deal between Axel and Eva no card changes hands. It must be at least one."]
+            ["No card changes hands in the deal between Axel and Eva. At least one must."]
         );
-        assert_eq!(trade(0, 1, 1), ["Axel can trade only with somebody else."]);
+        assert_eq!(trade(0, 1, 1), ["Axel can only trade with someone else."]);
     }
 
     #[test]
@@ -195,12 +197,12 @@ mod tests {
         assert_eq!(
             bribe([Good::Silk, Good::Tea], Payment::Hand),
             [
-                "You can swap only goods that lie side by side, and silk and tea do not. The row is: silk, spices, tea, salt, gold."
+                "You can only swap goods that lie side by side, and silk and tea don’t. The row is: silk, spices, tea, salt, gold."
             ]
         );
         assert_eq!(
             bribe([Good::Silk, Good::Spices], Payment::Exchange),
-            ["Axel has no exchange card, and this takes one. You get them by selling."]
+            ["Axel has no exchange cards, and this takes one. You get them by selling."]
         );
     }
 }

@@ -158,7 +158,7 @@ mod tests {
             texts(why(&position, Seat::new(0), &words)),
             [
                 "Axel, turn 1: sold spices under +2 with 3 cards: 3 + 2 = 5.",
-                "Axel in all: 5 from one sale.",
+                "Axel’s total: 5 from one sale.",
             ]
         );
         let eva = texts(why(&position, Seat::new(1), &words));
@@ -180,7 +180,7 @@ mod tests {
         let (position, _) = played_out(LastTurns::TwoMore, &words);
         assert_eq!(
             decided(&position, &words).as_deref(),
-            Some("The points decided: Axel has 42, the next best has 35.")
+            Some("Decided on points: Axel has 42, the next best has 35.")
         );
         assert_eq!(winner(&position, &words), "Axel wins with 42 points.");
     }
@@ -217,15 +217,15 @@ mod tests {
         let told = |bribers: &[Seat]| tied(bribers, &words).expect("a decision");
         assert_eq!(
             told(&[]),
-            "Axel, Eva and Otto have the same points, 35, and the same number of exchange cards, 5. They share the victory."
+            "Axel, Eva and Otto have the same number of points, 35, and the same number of exchange cards, 5. They share the victory."
         );
         assert_eq!(
             told(&[axel]),
-            "Eva and Otto have the same points, 35, and the same number of exchange cards, 5. They share the victory."
+            "Eva and Otto have the same number of points, 35, and the same number of exchange cards, 5. They share the victory."
         );
         assert_eq!(
             told(&[axel, eva]),
-            "Otto, Axel and Eva are tied at 35. The exchange cards decided: Otto has the most, 5."
+            "Otto, Axel and Eva are tied at 35. Decided on exchange cards: Otto has the most, 5."
         );
     }
 

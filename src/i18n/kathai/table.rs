@@ -139,10 +139,10 @@ mod tests {
             undone(&start(), &sale),
             [
                 "Eva, put the card you drew last back on top of the draw pile, face down.",
-                "Axel has 0 points again.",
+                "Axel is back to 0 points.",
                 "Lay the goods in a row as before, from left to right: silk, spices, tea, salt, gold.",
-                "Axel, take back into your hand: the exchange card of this sale and the top 2 cards of the discards.",
-                "Then the draw pile must have 45 cards.",
+                "Axel, take back into your hand: the exchange card from this sale and the top 2 cards of the discard pile.",
+                "Then the draw pile should have 45 cards.",
             ]
         );
     }
@@ -151,7 +151,7 @@ mod tests {
     fn a_bribe_is_taken_back() {
         let bribe = Move::Bribe { seat: Seat::new(0), pair: PAIR, with: Payment::Hand };
         let told = undone(&start(), &bribe);
-        let back = "Axel, take your bribe card off spices and silk, back into your hand.";
+        let back = "Axel, take your bribe card off spices and silk and back into your hand.";
         assert!(told.iter().any(|told| told == back), "{told:?}");
     }
 
@@ -213,9 +213,9 @@ mod tests {
             position.describe_table(&words).open,
             [
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
-                "The bribe card lies face down on spices and silk.",
+                "The bribe card is face down on spices and silk.",
                 "Pile and hands are counted as they are once Eva has drawn for this turn.",
-                "The draw pile must have 44 cards.",
+                "The draw pile should have 44 cards.",
                 "Cards in hand: Axel 3, Eva 4 and Otto 3.",
             ]
         );
