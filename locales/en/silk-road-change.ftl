@@ -19,4 +19,4 @@ silk-road-change-nobody = nobody
 # $from (text): the city before. $to (text): the city now.
 silk-road-change-city = The caravan: in { $to } instead of { $from }
 # Kinds of goods, as “silk and spices”, or “nothing”. $from (text): before. $to (text): now.
-silk-road-change-barred = Named before the grand vizier: { $to } instead of { $from }
+silk-road-change-barred = Already named at the grand vizier’s: { $to } instead of { $from }

@@ -3,9 +3,9 @@
 ## The lead and the journey
 
 # They were to bid earlier and said nothing. $names (text): one or more players.
-silk-road-event-passed = Taken as a pass: { $names }.
+silk-road-event-passed = Counted as a pass: { $names }.
 # $name (text): who.
-silk-road-event-leads = { $name } has pawn and tokens and leads this turn.
+silk-road-event-leads = { $name } has the leader pawn and the tokens.
 # The highest bid was taken, or the leader paid it back. $name (text): who leads. $other (text): who gets the silver. $silver (number): how much.
 silk-road-event-leads-paid = { $name } pays { $other } { $silver } silver and leads this turn.
 # $city (text): a city. $tiles (number): tiles there, three to five.
@@ -13,7 +13,7 @@ silk-road-event-arrived = The caravan arrives in { $city }. Trade tiles here: { 
 # Follows the sentence above.
 silk-road-event-printed = The leader may use the printed tile first.
 # $city (text): the last city.
-silk-road-event-reached = The caravan has reached { $city }, and the journey is over. Now you all count.
+silk-road-event-reached = The caravan has reached { $city }, and the journey is over. Now everyone counts.
 
 ## What tiles bring
 
@@ -28,10 +28,10 @@ silk-road-event-spent = { $name } pays the bank { $each } = { $silver } silver.
 # $name (text): who. $gives (text): cubes, as “2 silk and 1 jewel”. $gets (text): cubes.
 silk-road-event-swapped = { $name } puts { $gives } into the bag and takes { $gets } out of it.
 # $name (text): who. $other (text): who loses a cube.
-silk-road-event-stole = { $name } draws a cube from behind { $other }’s screen without looking.
+silk-road-event-stole = { $name } takes a cube from behind { $other }’s screen without looking.
 # $rewards (text): who gets how much, as “Eva 5 and Axel 3”.
 silk-road-event-rewarded = The grand vizier pays in silver: { $rewards }.
-silk-road-event-rewarded-nobody = Nobody shows a cube, so the grand vizier pays nobody.
+silk-road-event-rewarded-nobody = Nobody shows any cubes, so the grand vizier pays nobody.
 silk-road-event-all-free = All five kinds have been named. From now on all five are free again.
 # $name (text): who. $tile (text): a tile, as “crook”.
 silk-road-event-kept = { $name } keeps this tile for later: { $tile }.
@@ -44,20 +44,20 @@ silk-road-event-handed = { $name } hands the pawn and { $tokens ->
    *[other] { $tokens } tokens
 } to { $other }: nobody else is left.
 # $name (text): who.
-silk-road-event-leads-next = No tile is left. { $name } has the pawn, collects all tokens and leads next.
+silk-road-event-leads-next = There are no tiles left. { $name } has the pawn, collects all the tokens and leads next.
 
 ## The end
 
-# $name (text): who. $book (number): silver by the book. $counted (number): silver counted.
-silk-road-event-miscounted = The book says { $book } silver, { $name } counted { $counted }. What lies on the table counts.
-# $name (text): who. $book (number): cubes by the book. $counted (number): cubes counted.
-silk-road-event-miscounted-cubes = The book says { $book ->
+# $name (text): who. $book (number): silver according to the journal. $counted (number): silver counted.
+silk-road-event-miscounted = According to the journal it should be { $book } silver, but { $name } counted { $counted }. What’s on the table counts.
+# $name (text): who. $book (number): cubes according to the journal. $counted (number): cubes counted.
+silk-road-event-miscounted-cubes = According to the journal it should be { $book ->
     [one] one cube
    *[other] { $book } cubes
-}, { $name } counted { $counted }. What lies on the table counts.
+}, but { $name } counted { $counted }. What’s on the table counts.
 # $goods (text): what all have counted of a kind together, as “15 silk”. $laid (number): how many of them should lie on viziers.
 silk-road-event-on-viziers = Together you have counted { $goods }. { $laid ->
     [one] One of them
    *[other] { $laid } of them
 } should lie on a grand vizier. What lies on the table counts.
-silk-road-event-over = You have all counted. The game is over.
+silk-road-event-over = You’ve all counted. The game is over.

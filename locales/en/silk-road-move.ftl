@@ -1,4 +1,4 @@
-### The moves, as a book of the game tells them. Whole sentences in the present tense.
+### The moves, as the journal tells them. Whole sentences in the present tense.
 
 ## The lead and the journey
 
@@ -7,19 +7,19 @@ silk-road-move-bid = { $name } bids { $silver } for the lead.
 # $name (text): who.
 silk-road-move-pass = { $name } passes.
 # Everybody who has not bid yet.
-silk-road-move-rest = Nobody bids any more.
+silk-road-move-rest = Everyone else passes.
 # Without the bids being entered. $name (text): who leads.
-silk-road-move-lead = The lead goes to { $name }.
+silk-road-move-lead = { $name } leads this turn.
 # $name (text): the leader until now.
 silk-road-move-accept = { $name } takes the highest bid and hands over the lead.
 # $name (text): the leader.
-silk-road-move-pay = { $name } pays the highest bidder and stays the leader.
+silk-road-move-pay = { $name } pays the highest bidder and stays leader.
 # $name (text): the leader. $city (text): the next city.
 silk-road-move-travel = { $name } leads the caravan to { $city }.
 
 ## A tile, and what it is used for
 
-# Not used, kept, or nobody told what for. $name (text): who. $tile (text): a tile, as “a seller”.
+# Not used, kept, or nobody said what for. $name (text): who. $tile (text): a tile, as “a seller”.
 silk-road-move-take = { $name } takes { $tile }.
 # $name (text): who. $goods (text): cubes, as “5 silk”.
 silk-road-move-sell = { $name } sells { $goods }.
@@ -39,12 +39,12 @@ silk-road-move-special = { $name } makes a special barter: { $gives } for { $get
 # $name (text): who. $other (text): who loses a cube.
 silk-road-move-steal = { $name } sends the thief to { $other }.
 # $name (text): who. $good (text): a kind of goods.
-silk-road-move-name = { $name } names { $good } before the grand vizier.
+silk-road-move-name = { $name } names { $good } at the grand vizier’s.
 # $name (text): who. $good (text): a kind of goods. $reveals (text): who shows how many, as “Eva 4 and Axel 2”.
-silk-road-move-name-reveals = { $name } names { $good } before the grand vizier. Shown: { $reveals }.
+silk-road-move-name-reveals = { $name } names { $good } at the grand vizier’s. Shown: { $reveals }.
 # The leader uses the tile printed on the map. $action (text): one of the sentences above, as “Eva sells 2 silk.”
-silk-road-move-printed = On the printed tile: { $action }
-# The same, if nobody told what for. $name (text): the leader. $tile (text): a tile, as “seller”.
+silk-road-move-printed = Printed tile: { $action }
+# The same, if nobody said what for. $name (text): the leader. $tile (text): a tile, as “seller”.
 silk-road-move-printed-tile = { $name } uses the printed tile: { $tile }.
 # $action (text): one of the sentences above. $crooks (number): crooks used with it.
 silk-road-move-crooks = { $action } { $crooks ->

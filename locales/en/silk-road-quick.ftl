@@ -4,7 +4,7 @@
 silk-road-quick-verb = { $verb ->
     [bid] bids bid offers
     [pass] passes pass passed
-    [rest] nobody_bids nobody all_pass rest
+    [rest] nobody_bids nobody all_pass rest everyone_else_passes no_bids no_more_bids
     [lead] leads lead the_lead_goes_to stays_the_leader stays_leader
     [accept] accepts accept takes_the_bid takes_the_highest_bid
     [pay] pays pay pays_the_highest_bidder
@@ -15,7 +15,7 @@ silk-road-quick-verb = { $verb ->
     [hand] hands hand gives give hands_over
     [receive] gets receives
     [use] uses use
-   *[count] counts count has has_counted
+   *[count] counts count counted has has_counted
 }
 # Small words that carry a meaning. $word (choice: silk road small word): to (a city), for (in exchange for), with (some crooks), twice, times (as in “2 times”), up-to (as in “up to 2”), gold, silver.
 silk-road-quick-small = { $word ->
@@ -46,7 +46,7 @@ silk-road-quick-tile = { $tile ->
     [barter] barters
     [special-barter] special
     [thief] thieves
-    [vizier] vizier
+    [vizier] vizier vizier’s grand_vizier’s
     [crook] crooks
    *[barterer] barterers
 }
@@ -55,22 +55,22 @@ silk-road-quick-good = { $good ->
     [ivory] tusks
     [silk] silks
     [fruit] fruit fruits
-    [jewels] jewel gems
+    [jewels] jewel gems gem
    *[spices] spice
 }
 
 ## Questions about what is still missing. They are found by their ids.
 
 silk-road-quick-question-silver = How much silver?
-silk-road-quick-question-city = Where to? Say the name of a city.
+silk-road-quick-question-city = Where to? Name a city.
 silk-road-quick-question-tile = Which tile?
-silk-road-quick-question-good = Which good?
+silk-road-quick-question-good = Which goods?
 silk-road-quick-question-cubes = How many cubes?
 silk-road-quick-question-exchange = In exchange for what?
 silk-road-quick-question-victim = From whom?
-silk-road-quick-question-reveals = How many does everybody show? Say a number for each seat, in order.
+silk-road-quick-question-reveals = How many does each player show? Give a number for each seat, in order.
 silk-road-quick-question-crooks = How many crooks?
-silk-road-quick-question-times = How often?
+silk-road-quick-question-times = How many times?
 silk-road-quick-question-limit = Up to how many?
 silk-road-quick-question-heir = Who gets the pawn?
 silk-road-quick-question-coins = How much gold, and how much silver?

@@ -4,92 +4,92 @@
 silk-road-refusal-no-such-seat = Nobody sits at seat { $number }.
 # The entry belongs to another part of the turn. $moment (choice: silk road moment): what the game waits for: lead (bids, and who leads), bid, answer (the leader takes the bid or pays), travel, take (a tile), hand (the pawn goes on), count (the end), finish (the game is over).
 silk-road-refusal-not-now = { $moment ->
-    [lead] Not yet: first it must be clear who leads. Enter that, or a bid.
+    [lead] Not yet: first you need to settle who leads. Enter who it is, or a bid.
     [bid] Not now: you are bidding for the lead. Enter a bid or a pass.
-    [answer] Not now: the leader has to answer first, and takes the bid or pays as much.
+    [answer] Not now: the leader has to answer first, by taking the bid or paying the same.
     [travel] Not now: the leader moves the caravan first.
     [take] Not now: whoever has the pawn takes a tile first.
-    [hand] Not now: the pawn is handed on first.
+    [hand] Not now: the pawn has to be handed on first.
     [count] The journey is over. All you can do now is count.
    *[finish] The game is over: you have all counted.
 }
 # $name (text): who tried. $turn (text): whose turn it is.
-silk-road-refusal-not-your-turn = It is { $turn }’s turn, not { $name }’s.
+silk-road-refusal-not-your-turn = It’s { $turn }’s turn, not { $name }’s.
 
 ## The lead
 
 # $name (text): the leader.
-silk-road-refusal-leader-bids = { $name } is the leader and does not bid. The leader answers the highest bid at the end.
+silk-road-refusal-leader-bids = { $name } is the leader and doesn’t bid. The leader answers the highest bid at the end.
 # $name (text): who tried.
-silk-road-refusal-has-spoken = { $name } has bid or passed already. Everybody gets one chance.
+silk-road-refusal-has-spoken = { $name } has already bid or passed. Everyone gets one chance.
 # The first bid. $name (text): who bid. $tried (number): the bid. $least (number): the lowest bid allowed.
-silk-road-refusal-bid-too-low = { $name } cannot bid { $tried }. A bid is at least { $least } silver.
+silk-road-refusal-bid-too-low = { $name } can’t bid { $tried }. A bid is at least { $least } silver.
 # $name (text): who bid. $tried (number): the bid. $least (number): the lowest bid allowed. $other (text): who has bid the most. $highest (number): that bid.
-silk-road-refusal-bid-too-low-against = { $name } cannot bid { $tried }. { $other } has bid { $highest }, so it must be at least { $least }.
+silk-road-refusal-bid-too-low-against = { $name } can’t bid { $tried }. { $other } has bid { $highest }, so it must be at least { $least }.
 # $name (text): who bid. $tried (number): the bid. $has (number): silver in the purse; where nobody knows it, all silver of the game.
-silk-road-refusal-bid-too-high = { $name } cannot bid { $tried }. Nobody bids more silver than they have, and here that is { $has } at most.
-silk-road-refusal-bids-needed = Who leads follows from the bids here. Enter each bid, or that nobody bids any more.
+silk-road-refusal-bid-too-high = { $name } can’t bid { $tried }. You can’t bid more silver than you have, and here that is { $has } at most.
+silk-road-refusal-bids-needed = Here the bids decide who leads. Enter each bid, or “No more bids”.
 # $name (text): the leader. $silver (number): the highest bid. $has (number): silver in the purse.
-silk-road-refusal-cannot-pay = { $name } cannot pay { $silver } silver: by the book the purse holds { $has }. So { $name } has to take the bid.
+silk-road-refusal-cannot-pay = { $name } can’t pay { $silver } silver: according to the journal, { $name } has { $has }. So { $name } has to take the bid.
 
 ## The journey
 
 # $city (text): a city.
-silk-road-refusal-visited = The caravan has been in { $city } and never comes back. Choose a city that an arrow leads to.
+silk-road-refusal-visited = The caravan has already been to { $city } and never goes back. Choose a city that an arrow leads to.
 
 ## Tiles
 
 # $city (text): a city.
-silk-road-refusal-nothing-printed = No tile is printed on the map in { $city }. There is one in Dunhuang, Koria, Kashgar, Merv and Susia.
-silk-road-refusal-printed-too-late = The printed tile can be used once, by the leader, before the first tile is taken. That moment has passed.
+silk-road-refusal-nothing-printed = There is no tile printed on the map in { $city }. There is one in Dunhuang, Koria, Kashgar, Merv and Susia.
+silk-road-refusal-printed-too-late = The leader may use the printed tile once, before the first tile is taken. Now it’s too late.
 # $tile (text): a tile, as “crook”.
-silk-road-refusal-printed-kept = A printed tile cannot be kept, so it is never this one: { $tile }. Choose a tile that is used at once.
+silk-road-refusal-printed-kept = A printed tile can’t be kept, so it is never this one: { $tile }. Choose a tile that is used at once.
 # $tile (text): a tile, as “crook”. $city (text): a city.
-silk-road-refusal-forbidden = On this journey no such tile lies in { $city }: { $tile }. It was swapped when you set up. Choose another tile.
+silk-road-refusal-forbidden = On this journey there is no such tile in { $city }: { $tile }. It was swapped during setup. Choose another tile.
 # $tile (text): a tile, as “seller”.
-silk-road-refusal-nothing-traded = Nothing changes hands with this tile: { $tile }. Enter at least one cube, or that it is not used.
+silk-road-refusal-nothing-traded = Nothing changes hands with this tile: { $tile }. Enter at least one cube, or that it isn’t used.
 # $name (text): who tried. $goods (text): cubes, as “5 silk”. $most (number): how many there can be.
-silk-road-refusal-too-few-goods = { $name } cannot have { $goods }: it can be { $most } at most.
+silk-road-refusal-too-few-goods = { $name } can’t have { $goods }: { $most } is the most there can be.
 # $name (text): who tried. $goods (text): cubes, as “5 silk”.
-silk-road-refusal-too-few-goods-none = { $name } cannot have { $goods }: by the book there can be none behind that screen.
+silk-road-refusal-too-few-goods-none = { $name } can’t have { $goods }: according to the journal, there are none behind that screen.
 # $name (text): who tried. $goods (text): cubes of several kinds, as “3 ivory and 1 silk”. $cubes (number): all cubes behind the screen.
-silk-road-refusal-too-few-together = { $name } cannot have { $goods } together. By the book { $cubes ->
-    [one] one cube is
-   *[other] { $cubes } cubes are
+silk-road-refusal-too-few-together = { $name } can’t have { $goods } together. According to the journal, there { $cubes ->
+    [one] is one cube
+   *[other] are { $cubes } cubes
 } behind that screen, and too few of them can be of these kinds.
 # $goods (text): cubes, as “5 silk”. $most (number): how many there can be.
-silk-road-refusal-bag-too-empty = The bag cannot hold { $goods }: it can be { $most } at most.
+silk-road-refusal-bag-too-empty = There can’t be { $goods } in the bag: { $most } is the most it can hold.
 # $goods (text): cubes, as “5 silk”.
-silk-road-refusal-bag-too-empty-none = The bag cannot hold { $goods }: by the book none can be left in it.
+silk-road-refusal-bag-too-empty-none = There can’t be { $goods } in the bag: according to the journal, none are left in it.
 # $name (text): who tried. $cost (number): the price in silver. $has (number): silver in the purse.
-silk-road-refusal-too-expensive = That costs { $cost } silver, and by the book { $name } has { $has }. Buy fewer.
+silk-road-refusal-too-expensive = That costs { $cost } silver, and according to the journal { $name } has { $has }. Buy fewer.
 # $times (number): how often, 0 or more than 2.
 silk-road-refusal-barter-times = You can barter once or twice with a tile. You entered { $times ->
     [one] once
    *[other] { $times } times
 }.
 # $gives (number): cubes given. $gets (number): cubes received.
-silk-road-refusal-uneven = In a special barter both sides are equal. You entered { $gives } for { $gets }.
+silk-road-refusal-uneven = In a special barter both sides have the same number of cubes. You entered { $gives } for { $gets }.
 # $tried (number): cubes on each side. $limit (number): 4 or 2.
-silk-road-refusal-over-limit = This special barter allows { $limit } cubes at most. You entered { $tried }.
+silk-road-refusal-over-limit = This special barter allows at most { $limit } cubes. You entered { $tried }.
 # $limit (number): what was entered.
 silk-road-refusal-no-such-limit = A special barter allows up to 4 cubes, or up to 2. You entered { $limit }.
 # $name (text): who tried.
-silk-road-refusal-from-oneself = { $name } can steal only from somebody else.
+silk-road-refusal-from-oneself = { $name } can only steal from someone else.
 # $name (text): from whom.
-silk-road-refusal-nothing-to-steal = By the book { $name } has no cube. Choose somebody who has one, or do not use the thief.
+silk-road-refusal-nothing-to-steal = According to the journal, { $name } has no cubes. Choose someone who has one, or don’t use the thief.
 # $good (text): a kind of goods. $free (text): the kinds that can be named.
-silk-road-refusal-barred = This kind has been named before: { $good }. Until all five have been named, you can choose only from: { $free }.
-silk-road-refusal-reveals-missing = The book is kept at “ledger”: enter how many cubes everybody showed.
+silk-road-refusal-barred = This kind has already been named: { $good }. Until all five have been named, you can only choose from: { $free }.
+silk-road-refusal-reveals-missing = At the “ledger” level you have to enter how many cubes each player showed.
 # $good (text): a kind of goods. $tried (number): cubes shown together. $most (number): how many there are.
 silk-road-refusal-too-many-revealed = Together you would have { $tried } cubes of one kind: { $good }. There are only { $most }.
 # $name (text): who tried. $tried (number): crooks entered. $has (number): crooks kept.
 silk-road-refusal-no-crook = { $name } has { $has ->
     [one] one crook
    *[other] { $has } crooks
-} and cannot use { $tried }.
+} and can’t use { $tried }.
 # $name (text): who tried.
-silk-road-refusal-no-crook-none = { $name } has no crook to use.
+silk-road-refusal-no-crook-none = { $name } has no crooks to use.
 # $tile (text): a tile, as “thief”.
 silk-road-refusal-crook-useless = A crook changes the colour of a good on the tile, and this one shows none: { $tile }. Keep the crook for later.
 # $tile (text): a tile, as “seller”. $tried (number): crooks entered. $most (number): goods on the tile.
@@ -101,33 +101,33 @@ silk-road-refusal-too-many-crooks = Each crook changes one good on the tile: { $
 ## Barterer and pawn
 
 # $name (text): who tried.
-silk-road-refusal-no-barterer = { $name } has no barterer, so it is one tile only. Hand on the pawn.
+silk-road-refusal-no-barterer = { $name } has no barterer, so only one tile is allowed. Hand on the pawn.
 # $name (text): who tried. $city (text): a city.
-silk-road-refusal-barterer-too-soon = { $name } took the barterer here in { $city }. It works only in another city.
+silk-road-refusal-barterer-too-soon = { $name } took the barterer here in { $city }. It can only be used in another city.
 # $name (text): who tried.
-silk-road-refusal-barterer-twice = { $name } has taken two tiles, and three are never allowed. Hand on the pawn.
-silk-road-refusal-no-second-tile = No second tile is left to take, so a barterer would be wasted.
+silk-road-refusal-barterer-twice = { $name } has already taken two tiles, and three are never allowed. Hand on the pawn.
+silk-road-refusal-no-second-tile = There is no second tile left to take, so a barterer would be wasted.
 # $name (text): who tried.
-silk-road-refusal-to-oneself = { $name } has to hand the pawn to somebody else.
+silk-road-refusal-to-oneself = { $name } has to hand the pawn to someone else.
 # $name (text): who was to get the pawn. $free (text): one or more players who can get it.
 silk-road-refusal-has-acted = { $name } has no turn left in this city. The pawn can go to: { $free }.
 
 ## The end
 
 # $name (text): who tried.
-silk-road-refusal-has-counted = { $name } has counted already. To correct that, amend the entry.
+silk-road-refusal-has-counted = { $name } has already counted. To change that, correct the entry in the journal.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”. $most (number): how many there can be.
-silk-road-refusal-too-many-goods = { $name } cannot have { $goods }: there are 15 of each kind, and after what was counted before, { $most ->
+silk-road-refusal-too-many-goods = { $name } can’t have { $goods }: there are 15 of each kind, and after the earlier counts { $most ->
     [one] one is
    *[other] { $most } are
 } left at most. Count again, or correct an earlier count in the journal.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”.
-silk-road-refusal-too-many-goods-none = { $name } cannot have { $goods }: there are 15 of each kind, and all of them were counted before. Count again, or correct an earlier count in the journal.
+silk-road-refusal-too-many-goods-none = { $name } can’t have { $goods }: there are 15 of each kind, and all of them have already been counted. Count again, or correct an earlier count in the journal.
 # $name (text): who counted. $tried (number): coins entered. $most (number): how many coins there can be.
-silk-road-refusal-too-many-coins = { $name } cannot have { $tried ->
+silk-road-refusal-too-many-coins = { $name } can’t have { $tried ->
     [one] one coin
    *[other] { $tried } coins
-}: there are 45, and after what was counted before, { $most ->
+}: there are 45, and after the earlier counts { $most ->
     [one] one is
    *[other] { $most } are
 } left at most. Count again, or correct an earlier count in the journal.

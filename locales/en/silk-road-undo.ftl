@@ -23,13 +23,13 @@ silk-road-undo-cube = { $name }, give the stolen cube back to { $other }.
 ## Tiles, tokens, pawn and caravan
 
 # $name (text): who had taken it. $tile (text): a tile, as “seller”. $city (text): a city.
-silk-road-undo-tile = { $name }, lay your last trade tile back in { $city }: { $tile }.
+silk-road-undo-tile = { $name }, put your last trade tile back in { $city }: { $tile }.
 # $name (text): who had used it. $tile (text): a tile, as “crook”.
 silk-road-undo-kept = { $name }, take this tile back and keep it in front of you: { $tile }.
 # $name (text): who had kept it.
 silk-road-undo-token = { $name }, put one turn token back with the others.
 # Somebody had collected all tokens for the next turn. $held (text): who has how many, as “Eva 1 and Axel 2”.
-silk-road-undo-tokens = Deal the turn tokens out again as before: { $held }.
+silk-road-undo-tokens = Give the turn tokens out again as before: { $held }.
 # $name (text): who gets the pawn. $tokens (number): tokens that go with it.
 silk-road-undo-pawn = Give the pawn and { $tokens ->
     [one] one token
@@ -37,8 +37,8 @@ silk-road-undo-pawn = Give the pawn and { $tokens ->
 } back to { $name }.
 # The same without a token. $name (text): who gets the pawn.
 silk-road-undo-pawn-alone = Give the pawn back to { $name }, without a token.
-# The book does not know what it did, if anything. $name (text): who had taken it. $tile (text): a tile, as “seller”.
-silk-road-undo-put-right = If { $name } has used it, take that back too: { $tile }.
+# The journal does not know what it did, if anything. $name (text): who had taken it. $tile (text): a tile, as “seller”.
+silk-road-undo-put-right = If { $name } used it, undo that too: { $tile }.
 # $city (text): where the caravan was.
 silk-road-undo-caravan = Move the caravan back to { $city }.
 # $goods (text): kinds of goods, as “silk and spices”.

@@ -348,11 +348,11 @@ mod tests {
         assert_eq!(
             steps(&table(4, Depth::Calls))[..6],
             [
-                "Put up a screen in front of each of you: 4 in all.",
-                "Everybody takes 1 gold and 5 silver and hides them behind the screen.",
-                "Put all cubes into the bag. Everybody draws 3 without looking and hides them: 12 in all.",
-                "Shuffle the trade tiles and lay 3 face up in every city, orange on orange and purple on purple: 54 in all. None lie in Chang’An or Antioch. The other 36 go back into the box unseen.",
-                "Look at Aleppo and Tyr: no crook and no barterer may lie there. Swap them with tiles from other cities.",
+                "Each of you takes a screen and puts it up: 4 in all.",
+                "Each of you takes 1 gold and 5 silver and hides them behind the screen.",
+                "Put all the cubes into the bag. Each of you draws 3 without looking and hides them: 12 in all.",
+                "Shuffle the trade tiles and lay 3 face up in every city, orange on orange and purple on purple: 54 in all. Put none in Chang’An or Antioch. The other 36 go back into the box unseen.",
+                "Check Aleppo and Tyr: there must be no crook and no barterer there. Swap any you find with tiles from other cities.",
                 "Put the caravan in Chang’An.",
             ]
         );
@@ -365,8 +365,8 @@ mod tests {
         assert_eq!(
             told[3..6],
             [
-                "Shuffle the trade tiles and lay 5 face up in every city, orange on purple and purple on orange: 90 in all. None lie in Antioch or Chang’An.",
-                "Look at Lanzhou and Yumen: no crook and no barterer may lie there. Swap them with tiles from other cities.",
+                "Shuffle the trade tiles and lay 5 face up in every city, orange on purple and purple on orange: 90 in all. Put none in Antioch or Chang’An.",
+                "Check Lanzhou and Yumen: there must be no crook and no barterer there. Swap any you find with tiles from other cities.",
                 "Put the caravan in Antioch.",
             ]
         );
@@ -377,10 +377,10 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let told = |leader| words.describe(&SetupStep::Leader { leader, tokens: 3 });
-        assert_eq!(told(Some(EVA)), "Eva leads first and gets the leader pawn and 3 turn tokens.");
+        assert_eq!(told(Some(EVA)), "Eva leads first and takes the leader pawn and 3 turn tokens.");
         assert_eq!(
             told(None),
-            "Draw lots for the first leader, who gets the leader pawn and 3 turn tokens."
+            "Choose the first leader at random: that player takes the leader pawn and 3 turn tokens."
         );
     }
 

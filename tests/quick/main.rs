@@ -191,7 +191,7 @@ macro_rules! games {
                     bench.read(&line, &position, Language::En).trouble.expect("no move")
                 };
                 assert!(read(800).ends_with('.') && !read(800).contains("too long"));
-                assert_eq!(read(801), "That is too long for one move: 800 letters are enough.");
+                assert_eq!(read(801), "That is too long for one move: 800 characters are enough.");
             }
 
             #[test]

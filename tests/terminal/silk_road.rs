@@ -168,7 +168,7 @@ fn score_explains_the_worked_example() {
     let ivory = why.iter().find(|why| why["most"] == "ivory").expect("ivory");
     assert_eq!((&ivory["seats"], &ivory["points"]), (&json!([0, 1]), &0.into()));
     let last = *sentences(&json).last().expect("a reason");
-    assert_eq!(last, "The points decided: Eva has 22, the next best has 18.");
+    assert_eq!(last, "Decided on points: Eva has 22, the next best has 18.");
     for (lang, words) in [("de", "Elfenbein"), ("it", "avorio")] {
         let told = fondaco_with(&["score", "-", "--lang", lang], text.as_str());
         assert!(told.out.contains(words), "{}", told.out);

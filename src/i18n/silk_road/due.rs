@@ -135,30 +135,30 @@ mod tests {
         calls(
             &position,
             "Eva, you may bid for the lead, or pass.",
-            &["After that: Otto and Ida.", "If nobody bids any more, one entry will do for all."],
+            &["After that: Otto and Ida.", "If nobody else bids, a single entry will do."],
         );
         play(&mut position, &[Move::Bid { seat: EVA, silver: 10 }]);
         calls(
             &position,
-            "Otto, you can only pass: a bid would take 11 silver.",
+            "Otto, you have to pass: you’d need 11 silver to bid.",
             &[
-                "The highest bid is 10, by Eva.",
+                "The highest bid is 10 (Eva).",
                 "After that: Ida.",
-                "If nobody bids any more, one entry will do for all.",
+                "If nobody else bids, a single entry will do.",
             ],
         );
         play(&mut position, &[Move::Rest]);
-        calls(&position, "Axel, Eva bids 10. Take it, or pay it?", &[]);
+        calls(&position, "Axel, Eva bids 10. Take the silver, or pay it and stay leader?", &[]);
         play(&mut position, &[Move::Pay { seat: AXEL }]);
         calls(&position, "Axel, lead the caravan on from Chang’An.", &[]);
         play(&mut position, &[to(AXEL, "Dunhuang")]);
-        let use_it = "You must take a tile. Whether you use it is up to you.";
-        calls(&position, "Axel, first the printed tile if you like, then one of 3.", &[use_it]);
+        let use_it = "You must take a tile, but you don’t have to use it.";
+        calls(&position, "Axel, use the printed tile if you like, then take one of 3.", &[use_it]);
         let take = |seat, tile| Move::Take { seat, play: Play::Unused(tile) };
         play(&mut position, &[take(AXEL, Tile::Crook)]);
         calls(
             &position,
-            "Axel, hand on the pawn and 2 tokens.",
+            "Axel, hand the pawn and 2 tokens to another player.",
             &["The pawn can go to: Eva, Otto and Ida."],
         );
         let hand = |seat, to| Move::Hand { seat, to };
@@ -168,15 +168,15 @@ mod tests {
         );
         calls(
             &position,
-            "Axel, you can only pass: a bid would take 1 silver.",
-            &["After that: Eva and Otto.", "If nobody bids any more, one entry will do for all."],
+            "Axel, you have to pass: you’d need 1 silver to bid.",
+            &["After that: Eva and Otto.", "If nobody else bids, a single entry will do."],
         );
         play(&mut position, &[Move::Rest, to(IDA, "Merv")]);
         play(&mut position, &[take(IDA, Tile::Seller), hand(IDA, EVA)]);
         play(&mut position, &[take(EVA, Tile::Seller)]);
         calls(
             &position,
-            "Eva, hand on the pawn and the last token.",
+            "Eva, hand the pawn and the last token to another player.",
             &["The pawn can go to: Otto and Axel.", "Or use your barterer and take a second tile."],
         );
         play(&mut position, &[Move::Again { seat: EVA }]);
@@ -184,7 +184,7 @@ mod tests {
         play(&mut position, &[take(EVA, Tile::Seller)]);
         calls(
             &position,
-            "Eva, choose the next leader: hand over the pawn.",
+            "Eva, choose the next leader and hand over the pawn.",
             &["The pawn can go to: Otto and Axel."],
         );
     }
@@ -211,7 +211,7 @@ mod tests {
             &position,
             "Axel, take one of 3 trade tiles.",
             &[
-                "You must take a tile. Whether you use it is up to you.",
+                "You must take a tile, but you don’t have to use it.",
                 "Your crook can change the colour of one good on the tile.",
             ],
         );
@@ -226,7 +226,7 @@ mod tests {
             &position,
             "Eva, you may bid first for the lead.",
             &[
-                "Bids go round once. Axel is the leader now. Enter who leads once the bids are made, or enter the bids one by one.",
+                "Axel is the leader now; all the others may bid once. Then enter who leads, or enter the bids one by one.",
             ],
         );
         assert_eq!(position.progress(&tr), ["Turn 1", "Chang’An"]);
@@ -245,23 +245,25 @@ mod tests {
         play(&mut position, &[Move::Lead { seat: EVA }, to(EVA, "Antioch")]);
         calls(
             &position,
-            "Eva, count and enter what you have.",
-            &["The others look away. Still to count after that: Otto and Axel. Any order will do."],
+            "Eva, count what you have and enter it.",
+            &[
+                "The others look away. Still to count after that: Otto and Axel. You can go in any order.",
+            ],
         );
         assert_eq!(position.progress(&tr), ["Counting"]);
         assert_eq!(
             position.progress_sentence("Axel".to_owned(), &tr),
-            "Axel. The journey is over, not all have counted."
+            "Axel. The journey is over, but not everyone has counted yet."
         );
         for seat in [EVA, OTTO, AXEL] {
             let count = Move::Count { seat, gold: 1, silver: 5, goods: Goods::default() };
             play(&mut position, &[count]);
         }
-        calls(&position, "You have all counted. See who has won.", &[]);
+        calls(&position, "You’ve all counted. See who won.", &[]);
         assert_eq!(position.progress(&tr), ["The game is over"]);
         assert_eq!(
             position.progress_sentence("Axel".to_owned(), &tr),
-            "Axel. The journey is over, all have counted."
+            "Axel. The journey is over, and everyone has counted."
         );
     }
 }

@@ -187,7 +187,7 @@ mod tests {
         );
         assert_eq!(
             told(Change::Barred { from: vec![Good::Silk, Good::Ivory], to: Vec::new() }),
-            "Named before the grand vizier: nothing instead of silk and ivory"
+            "Already named at the grand vizier’s: nothing instead of silk and ivory"
         );
     }
 }

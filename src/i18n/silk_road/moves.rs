@@ -129,7 +129,7 @@ mod tests {
         let mut position = table(4, Depth::Ledger).start();
         assert_eq!(
             told(&mut position, &silver(OTTO, 4)),
-            ["Otto bids 4 for the lead.", "Taken as a pass: Eva."]
+            ["Otto bids 4 for the lead.", "Counted as a pass: Eva."]
         );
         assert_eq!(told(&mut position, &Move::Pass { seat: IDA })[0], "Ida passes.");
         assert_eq!(
@@ -153,17 +153,17 @@ mod tests {
         let mut position = table(4, Depth::Calls).start();
         let mut other = position.clone();
         told(&mut position, &silver(EVA, 2));
-        assert_eq!(told(&mut position, &Move::Rest)[0], "Nobody bids any more.");
+        assert_eq!(told(&mut position, &Move::Rest)[0], "Everyone else passes.");
         assert_eq!(
             told(&mut position, &Move::Pay { seat: AXEL }),
             [
-                "Axel pays the highest bidder and stays the leader.",
+                "Axel pays the highest bidder and stays leader.",
                 "Axel pays Eva 2 silver and leads this turn.",
             ]
         );
         assert_eq!(
             told(&mut other, &Move::Lead { seat: IDA }),
-            ["The lead goes to Ida.", "Ida has pawn and tokens and leads this turn.",]
+            ["Ida leads this turn.", "Ida has the leader pawn and the tokens.",]
         );
     }
 
@@ -237,19 +237,22 @@ mod tests {
             used(TileAction::Steal { from: OTTO }),
             [
                 "Axel sends the thief to Otto.",
-                "Axel draws a cube from behind Otto’s screen without looking.",
+                "Axel takes a cube from behind Otto’s screen without looking.",
             ]
         );
         let named = |reveals| used(TileAction::Name { good: Good::Silk, reveals });
         assert_eq!(
             named(Some([4, 2, 2, 1, 0, 0])),
             [
-                "Axel names silk before the grand vizier. Shown: Axel 4, Eva 2, Otto 2 and Ida 1.",
+                "Axel names silk at the grand vizier’s. Shown: Axel 4, Eva 2, Otto 2 and Ida 1.",
                 "The grand vizier pays in silver: Axel 5, Eva 3 and Otto 3.",
             ]
         );
-        assert_eq!(named(Some([0; 6]))[1], "Nobody shows a cube, so the grand vizier pays nobody.");
-        assert_eq!(named(None), ["Axel names silk before the grand vizier."]);
+        assert_eq!(
+            named(Some([0; 6]))[1],
+            "Nobody shows any cubes, so the grand vizier pays nobody."
+        );
+        assert_eq!(named(None), ["Axel names silk at the grand vizier’s."]);
     }
 
     #[test]
@@ -268,7 +271,7 @@ mod tests {
             told(&mut position, &unused(OTTO, Tile::SpecialBarter)),
             [
                 "Otto takes a special barter.",
-                "No tile is left. Ida has the pawn, collects all tokens and leads next.",
+                "There are no tiles left. Ida has the pawn, collects all the tokens and leads next.",
             ]
         );
         let (tr, players) = (Translator::new(Language::En), players());
@@ -279,7 +282,7 @@ mod tests {
         assert_eq!(take(helped(1)), "Axel sells 2 spices. A crook helps.");
         assert_eq!(take(helped(2)), "Axel sells 2 spices. 2 crooks help.");
         let printed = |play| words.describe(&Move::Printed { seat: AXEL, play });
-        assert_eq!(printed(helped(0)), "On the printed tile: Axel sells 2 spices.");
+        assert_eq!(printed(helped(0)), "Printed tile: Axel sells 2 spices.");
         assert_eq!(printed(Play::Unused(Tile::Seller)), "Axel uses the printed tile: seller.");
         assert_eq!(
             words.describe(&Move::Again { seat: EVA }),
@@ -293,7 +296,7 @@ mod tests {
         told(&mut position, &Move::Rest);
         assert_eq!(
             told(&mut position, &to(AXEL, "Antioch"))[1],
-            "The caravan has reached Antioch, and the journey is over. Now you all count."
+            "The caravan has reached Antioch, and the journey is over. Now everyone counts."
         );
         let count = |seat, gold, cubes| Move::Count {
             seat,
@@ -307,9 +310,9 @@ mod tests {
             told(&mut position, &count(OTTO, 1, 3)),
             [
                 "Otto has counted.",
-                "The book says 10 silver, Eva counted 15. What lies on the table counts.",
-                "The book says 3 cubes, Eva counted 4. What lies on the table counts.",
-                "You have all counted. The game is over."
+                "According to the journal it should be 10 silver, but Eva counted 15. What’s on the table counts.",
+                "According to the journal it should be 3 cubes, but Eva counted 4. What’s on the table counts.",
+                "You’ve all counted. The game is over."
             ]
         );
     }

@@ -230,26 +230,26 @@ mod tests {
         let bid = |seat, silver| Move::Bid { seat, silver };
         assert_eq!(
             refused(&position, &bid(EVA, 0)),
-            ["Eva cannot bid 0. A bid is at least 1 silver."]
+            ["Eva can’t bid 0. A bid is at least 1 silver."]
         );
         assert_eq!(
             refused(&position, &bid(EVA, 11)),
             [
-                "Eva cannot bid 11. Nobody bids more silver than they have, and here that is 10 at most."
+                "Eva can’t bid 11. You can’t bid more silver than you have, and here that is 10 at most."
             ]
         );
         assert_eq!(
             refused(&position, &bid(AXEL, 3)),
-            ["Axel is the leader and does not bid. The leader answers the highest bid at the end."]
+            ["Axel is the leader and doesn’t bid. The leader answers the highest bid at the end."]
         );
         play(&mut position, &[bid(EVA, 4)]);
         assert_eq!(
             refused(&position, &bid(OTTO, 4)),
-            ["Otto cannot bid 4. Eva has bid 4, so it must be at least 5."]
+            ["Otto can’t bid 4. Eva has bid 4, so it must be at least 5."]
         );
         assert_eq!(
             refused(&position, &bid(EVA, 6)),
-            ["Eva has bid or passed already. Everybody gets one chance."]
+            ["Eva has already bid or passed. Everyone gets one chance."]
         );
         assert_eq!(
             refused(&position, &to(AXEL, "Merv")),
@@ -264,10 +264,10 @@ mod tests {
         assert_eq!(
             refused(&position, &to(AXEL, "Chang'An")),
             [
-                "The caravan has been in Chang’An and never comes back. Choose a city that an arrow leads to."
+                "The caravan has already been to Chang’An and never goes back. Choose a city that an arrow leads to."
             ]
         );
-        assert_eq!(refused(&position, &to(EVA, "Merv")), ["It is Axel’s turn, not Eva’s."]);
+        assert_eq!(refused(&position, &to(EVA, "Merv")), ["It’s Axel’s turn, not Eva’s."]);
     }
 
     #[test]
@@ -275,16 +275,16 @@ mod tests {
         let (good, count) = (Good::Silk, 5);
         assert_eq!(
             take(TileAction::Sell { good, count }, 0),
-            ["Axel cannot have 5 silk: it can be 3 at most."]
+            ["Axel can’t have 5 silk: 3 is the most there can be."]
         );
         assert_eq!(
             take(TileAction::Buy { good, count }, 0),
-            ["That costs 14 silver, and by the book Axel has 10. Buy fewer."]
+            ["That costs 14 silver, and according to the journal Axel has 10. Buy fewer."]
         );
         assert_eq!(
             take(TileAction::Sell { good, count: 0 }, 0),
             [
-                "Nothing changes hands with this tile: seller. Enter at least one cube, or that it is not used."
+                "Nothing changes hands with this tile: seller. Enter at least one cube, or that it isn’t used."
             ]
         );
         let special = |gives, gets, limit| {
@@ -293,11 +293,11 @@ mod tests {
         };
         assert_eq!(
             special(2, 1, 4),
-            ["In a special barter both sides are equal. You entered 2 for 1."]
+            ["In a special barter both sides have the same number of cubes. You entered 2 for 1."]
         );
         assert_eq!(
             special(3, 3, 2),
-            ["This special barter allows 2 cubes at most. You entered 3."]
+            ["This special barter allows at most 2 cubes. You entered 3."]
         );
     }
 
@@ -305,21 +305,21 @@ mod tests {
     fn thieves_viziers_and_crooks_are_explained() {
         assert_eq!(
             take(TileAction::Steal { from: AXEL }, 0),
-            ["Axel can steal only from somebody else."]
+            ["Axel can only steal from someone else."]
         );
         let (good, reveals) = (Good::Silk, None);
         assert_eq!(
             take(TileAction::Name { good, reveals }, 0),
-            ["The book is kept at “ledger”: enter how many cubes everybody showed."]
+            ["At the “ledger” level you have to enter how many cubes each player showed."]
         );
-        assert_eq!(take(TileAction::Buy { good, count: 1 }, 1), ["Axel has no crook to use."]);
+        assert_eq!(take(TileAction::Buy { good, count: 1 }, 1), ["Axel has no crooks to use."]);
         assert_eq!(
             told(&Reason::Barred { good, free: vec![Good::Ivory, Good::Jewels] }),
-            "This kind has been named before: silk. Until all five have been named, you can choose only from: ivory and jewels."
+            "This kind has already been named: silk. Until all five have been named, you can only choose from: ivory and jewels."
         );
         assert_eq!(
             told(&Reason::NoCrook { seat: EVA, tried: 2, has: 1 }),
-            "Eva has one crook and cannot use 2."
+            "Eva has one crook and can’t use 2."
         );
     }
 
@@ -327,11 +327,11 @@ mod tests {
     fn tiles_are_only_where_they_can_be() {
         assert_eq!(
             told(&Reason::Forbidden { tile: Tile::Crook, city: city("Tyr") }),
-            "On this journey no such tile lies in Tyr: crook. It was swapped when you set up. Choose another tile."
+            "On this journey there is no such tile in Tyr: crook. It was swapped during setup. Choose another tile."
         );
         assert_eq!(
             told(&Reason::PrintedKept { tile: Tile::Barterer }),
-            "A printed tile cannot be kept, so it is never this one: barterer. Choose a tile that is used at once."
+            "A printed tile can’t be kept, so it is never this one: barterer. Choose a tile that is used at once."
         );
     }
 
@@ -349,11 +349,11 @@ mod tests {
             |most| told(&Reason::TooManyGoods { seat: EVA, good: Good::Jewels, tried: 9, most });
         assert_eq!(
             goods(6),
-            "Eva cannot have 9 jewels: there are 15 of each kind, and after what was counted before, 6 are left at most. Count again, or correct an earlier count in the journal."
+            "Eva can’t have 9 jewels: there are 15 of each kind, and after the earlier counts 6 are left at most. Count again, or correct an earlier count in the journal."
         );
         assert_eq!(
             goods(0),
-            "Eva cannot have 9 jewels: there are 15 of each kind, and all of them were counted before. Count again, or correct an earlier count in the journal."
+            "Eva can’t have 9 jewels: there are 15 of each kind, and all of them have already been counted. Count again, or correct an earlier count in the journal."
         );
     }
 

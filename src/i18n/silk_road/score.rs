@@ -264,7 +264,7 @@ mod tests {
                 "Eva’s coins, 1 gold and 9 silver: 14.",
                 "Eva’s cubes, 4 ivory and 2 silk: 6.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
-                "Eva has the most silk, with 2 cubes: 2 more.",
+                "Eva has the most silk, with 2 cubes: another 2.",
                 "Eva in all: 22.",
             ]
         );
@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(winner(&position, &words), "Eva wins with 22 points.");
         assert_eq!(
             decided(&position, &words).as_deref(),
-            Some("The points decided: Eva has 22, the next best has 18.")
+            Some("Decided on points: Eva has 22, the next best has 18.")
         );
         let same = (1, 5, [0, 0, 0, 0, 0]);
         let position = counted(Depth::Calls, [same, same, EXAMPLE[2]]);
@@ -303,7 +303,7 @@ mod tests {
         );
         assert_eq!(
             decided(&position, &words).as_deref(),
-            Some("Axel and Eva have the same points, 10. They share the victory.")
+            Some("Axel and Eva have the same number of points, 10. They share the victory.")
         );
     }
 
@@ -318,8 +318,8 @@ mod tests {
                 "Eva’s coins, 1 gold and 4 silver: 9.",
                 "Eva’s cubes, 2 ivory: 2.",
                 "Eva in all: 11.",
-                "The book says 10 silver, Eva counted 9. What lies on the table counts.",
-                "The book says 3 cubes, Eva counted 2. What lies on the table counts.",
+                "According to the journal it should be 10 silver, but Eva counted 9. What’s on the table counts.",
+                "According to the journal it should be 3 cubes, but Eva counted 2. What’s on the table counts.",
             ]
         );
         assert_eq!(texts(&position, AXEL).len(), 4);
@@ -330,7 +330,10 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let position = table(3, Depth::Ledger).start();
-        assert_eq!(texts(&position, EVA), ["By the book Eva has 10 silver and 3 cubes: 13."]);
+        assert_eq!(
+            texts(&position, EVA),
+            ["According to the journal, Eva has 10 silver and 3 cubes: 13."]
+        );
         assert_eq!(winner(&position, &words), "The game is not over. Silver and cubes so far:");
         assert_eq!(decided(&position, &words), None);
         let position = table(3, Depth::Calls).start();

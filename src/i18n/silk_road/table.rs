@@ -186,7 +186,7 @@ mod tests {
         let told = undone(&position, &sale());
         says(&told, "Axel, put 7 silver back into the bank.");
         says(&told, "Axel, take back out of the bag: 2 silk.");
-        says(&told, "Axel, lay your last trade tile back in Yumen: seller.");
+        says(&told, "Axel, put your last trade tile back in Yumen: seller.");
         says(&told, "Axel, put one turn token back with the others.");
     }
 
@@ -217,7 +217,7 @@ mod tests {
         );
         assert_eq!(
             told(Return::Tokens { held: vec![(AXEL, 1), (EVA, 2)] }),
-            "Deal the turn tokens out again as before: Axel 1 and Eva 2."
+            "Give the turn tokens out again as before: Axel 1 and Eva 2."
         );
         assert_eq!(
             told(Return::Caravan { city: city("Chang'An") }),
@@ -267,12 +267,12 @@ mod tests {
         play(&mut position, &[Move::Rest, to(AXEL, "Yumen"), sale()]);
         let told = position.describe_table(&words).all();
         says(&told, "The caravan is in Yumen.");
-        says(&told, "In Yumen there must be 2 trade tiles.");
-        says(&told, "Axel has the leader pawn and with it 2 turn tokens.");
-        says(&told, "Turn tokens kept in this city: Axel 1.");
+        says(&told, "In Yumen there should be 2 trade tiles.");
+        says(&told, "Axel has the leader pawn and 2 turn tokens to hand on.");
+        says(&told, "Turn tokens kept in this city so far: Axel 1.");
         says(
             &told,
-            "Silver behind the screens, a gold counted as 5: Axel 17, Eva 10, Otto 10 and Ida 10.",
+            "Silver behind the screens, with a gold worth 5: Axel 17, Eva 10, Otto 10 and Ida 10.",
         );
         says(&told, "Cubes behind the screens: Axel 1, Eva 3, Otto 3 and Ida 3.");
     }
@@ -294,11 +294,11 @@ mod tests {
         );
         assert_eq!(
             told(OnTable::Named { goods: vec![Good::Silk] }),
-            "Named before the grand vizier and barred for now: silk."
+            "Already named at the grand vizier’s, and barred for now: silk."
         );
         assert_eq!(
             told(OnTable::Counted { seats: vec![EVA, OTTO] }),
-            "Counted already: Eva and Otto."
+            "Have already counted: Eva and Otto."
         );
     }
 }
