@@ -2,13 +2,13 @@
 
 ## What the commands do, in the help.
 
-cli-library-history = Lists the games of the library, or tells how one stands
-cli-library-stats = Who wins most
-cli-library-export = Exports a game: as record, table, link or score sheet
-cli-library-import = Brings in games from a file, none of them twice
-cli-library-box = What you told once about your copies of the games: shows it, takes it along, brings it in
-cli-library-backup = Makes a backup of the library
-cli-library-verify = Reads the whole library and tells whether all is well
+cli-library-history = List the games in the library, or show how one stands
+cli-library-stats = Show who wins most
+cli-library-export = Export a game: as a record, table, link or score sheet
+cli-library-import = Import games from a file, none of them twice
+cli-library-box = What you’ve told Fondaco about your copies of the games: show, export or import it
+cli-library-backup = Make a backup of the library
+cli-library-verify = Check the whole library for damage
 
 ## Their arguments, in the help.
 
@@ -19,27 +19,27 @@ cli-library-arg-out = Write to this file instead of the terminal
 cli-library-arg-people = Only games with these people
 cli-library-arg-since = Only games begun on this day or later, as in 2026-03-07
 cli-library-arg-until = Only games begun on this day or earlier
-cli-library-arg-deleted = Show the games that were deleted
-cli-library-arg-page = Which page of the list
-cli-library-arg-all = The whole list at once
+cli-library-arg-deleted = Show deleted games
+cli-library-arg-page = Which page of the list to show
+cli-library-arg-all = Show the whole list at once
 cli-library-arg-force = Overwrite a file that already exists
-cli-library-arg-name = Whose statistics; everybody’s without a name
+cli-library-arg-name = Whose statistics; without a name, everyone’s
 cli-library-arg-game = Only this game
-cli-library-arg-preview = Only tell what would happen
+cli-library-arg-preview = Only say what would happen
 cli-library-arg-box = show, export or import
-cli-library-arg-box-file = The file that is written or read
-cli-library-arg-dark = A dark score sheet
+cli-library-arg-box-file = The file to write or read
+cli-library-arg-dark = Make a dark score sheet
 
 ## What they say.
 
 cli-library-empty = There are no games here yet.
-cli-library-no-page = There are not that many games.
+cli-library-no-page = There aren’t that many games.
 # Behind a page of the list. $page (number): the next one.
 cli-library-more = There are more: --page { $page }, or --all.
 # A game of which something was lost or no longer follows the rules. $number (number): the first such entry.
 cli-library-stuck = Entry { $number } is lost or no longer follows the rules. The game is shown as it stood before that entry.
 # Something of a game was lost. $number (text): the game. $entries (number): how many entries could be written.
-cli-library-cut = Game { $number } was exported only up to its gap; entries written: { $entries }.
+cli-library-cut = Game { $number } was exported only up to its gap. Entries exported: { $entries }.
 # $number (text): the game.
 cli-library-left-out = Game { $number } cannot be read by this version of Fondaco and was left out.
 # $path (text): a file.
@@ -48,8 +48,8 @@ cli-library-exists = { $path } already exists. Nothing was written; --force over
 cli-library-own = { $path } belongs to the library. Choose another file.
 # After something was found and mended. $games (number): how many there are now.
 cli-library-sound-now = { $games ->
-    [one] One game; what the library holds now is sound.
-   *[other] { $games } games; what the library holds now is sound.
+    [one] One game; the library is sound now.
+   *[other] { $games } games; the library is sound now.
 }
 # $given (text): what was asked for.
 cli-library-no-game = There is no game “{ $given }”.
@@ -61,7 +61,7 @@ cli-library-nobody = Nobody called “{ $name }” has finished a game here.
 cli-library-nobody-in = Nobody called “{ $name }” has finished a game of { $game } here.
 cli-library-one-only = Only json and csv can hold all games at once.
 cli-library-not-over = This game is not over yet: there is no result to export.
-cli-library-picture = A picture cannot be shown here. Name a file with --out.
+cli-library-picture = A picture can’t be shown here. Name a file with --out.
 # $path (text): a file.
 cli-library-written = Written: { $path }
 # $path (text): a file.
@@ -75,6 +75,6 @@ cli-library-sound = { $games ->
 cli-library-person = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $wins } won, longest streak { $streak }. { $points }: on average { $average }, at best { $best }. { $figures }.
+}, { $wins } won, longest streak { $streak }. { $points }: { $average } on average, { $best } at best. { $figures }.
 # $name (text): somebody. $what (text): as “average profit by round”. $rounds (text): averages as a list.
 cli-library-rounds = { $name }, { $what }: { $rounds }.

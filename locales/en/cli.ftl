@@ -2,16 +2,16 @@
 
 ## Help
 
-cli-about = A companion for merchant card games with real cards on a real table
-cli-setup = How to set the table up
+cli-about = A companion for merchant games at a real table
+cli-setup = How to set up the table
 cli-rules = The rulebook
-cli-check = Check whether every move of a record is legal
+cli-check = Check whether every move in a record is legal
 cli-score = The result of a record, and why
-cli-demo = A finished game to step through, with explanations, in the window
+cli-demo = Step through a finished game, with explanations, in the window
 # $game (text): the id of a game.
-cli-arg-demo = The game; { $game } unless you say otherwise
+cli-arg-demo = The game; by default { $game }
 cli-arg-game = The game
-cli-arg-players = How many play
+cli-arg-players = How many are playing
 cli-arg-search = Show only rules with all of these words
 cli-arg-section = Show one rule or chapter, by its id
 cli-arg-file = A record of a game; - reads standard input
@@ -28,14 +28,14 @@ cli-heading-options = Options
 ## What went wrong on the command line
 
 # $given (text): what was typed.
-cli-unknown-argument = “{ $given }” is not understood here. --help shows what is.
+cli-unknown-argument = “{ $given }” is not understood here. --help shows what you can type.
 # $given (text): what was typed. $argument (text): the option or argument. $known (text): possible values, as a list.
-cli-invalid-choice = “{ $given }” does not fit { $argument }. Possible: { $known }.
+cli-invalid-choice = “{ $given }” is not valid for { $argument }. Possible values: { $known }.
 # $given (text): what was typed. $argument (text): the option or argument.
-cli-invalid-value = “{ $given }” does not fit { $argument }.
+cli-invalid-value = “{ $given }” is not valid for { $argument }.
 # $arguments (text): what is missing, as a list.
 cli-missing = Still needed: { $arguments }. --help shows how.
-cli-usage = The command cannot be read like this. --help shows how.
+cli-usage = This command can’t be understood. --help shows how to write it.
 # $game (text): the game's name. $found (number): players asked for. $least (number), $most (number): how many can play.
 cli-players = { $game } is for { $least } to { $most } players, not for { $found }.
 # $id (text): the id asked for.
@@ -49,11 +49,11 @@ cli-found-in = Found here ({ $language }): { $text }
 # $file (text): the name of the file. $reason (text): a sentence.
 cli-file = { $file }: { $reason }
 cli-file-not-found = There is no such file.
-cli-file-denied = This file may not be read.
+cli-file-denied = You don’t have permission to read this file.
 cli-file-directory = This is a folder, not a file.
 cli-file-unreadable = This file cannot be read.
 cli-standard-input = standard input
-cli-not-written = The answer could not be written.
+cli-not-written = The output could not be written.
 
 ## Why there is no window
 
@@ -65,15 +65,15 @@ cli-screen-refused = The screen “{ $name }”, named by { $variable }, does no
 # $count (number): how many are missing. $libraries (text): their names, as a list. $debian (text), $fedora (text), $arch (text): the packages they come in.
 cli-library-missing =
     { $count ->
-        [one] The window needs a library that is not there: { $libraries }. This installs it:
-       *[other] The window needs libraries that are not there: { $libraries }. This installs them:
+        [one] The window needs a library that is not installed: { $libraries }. This installs it:
+       *[other] The window needs libraries that are not installed: { $libraries }. This installs them:
     }
     { "  " }Debian, Ubuntu: sudo apt install { $debian }
     { "  " }Fedora: sudo dnf install { $fedora }
     { "  " }Arch: sudo pacman -S { $arch }
     { local-in-terminal }
 # $fault (text): the fault, as the program tells it to those who wrote it.
-cli-fault = Fondaco has stopped before its window was there. That is our mistake, not yours. { local-in-terminal } The mistake: { $fault }
+cli-fault = Fondaco stopped before it could open its window. That is our fault, not yours. { local-in-terminal } The error: { $fault }
 
 ## Answers
 
@@ -85,13 +85,13 @@ cli-all-legal = { $moves ->
 # $due (text): what the table must do now.
 cli-next = Next: { $due }
 # $number (number): the move, counted from 1. $entry (text): the sentence of the move.
-cli-refused = Move { $number } is not legal: { $entry }
+cli-refused = Entry { $number } is not legal: { $entry }
 # $number (number): the move, counted from 1. $entry (text): the sentence of the move.
-cli-unclear = Move { $number } is marked as unclear and does not count: { $entry }
+cli-unclear = Entry { $number } is marked as unclear and does not count: { $entry }
 # $moves (number): moves that are marked as unclear.
 cli-unclear-count = { $moves ->
-    [one] One move is marked as unclear and does not count.
-   *[other] { $moves } moves are marked as unclear and do not count.
+    [one] One entry is marked as unclear and does not count.
+   *[other] { $moves } entries are marked as unclear and do not count.
 }
 # The rule behind a reason. $title (text): its title. $id (text): its id.
 cli-rule = → { $title } [{ $id }]

@@ -7,32 +7,32 @@ import-new = { $games ->
 }
 # $games (number): how many.
 import-known = { $games ->
-    [one] One game is here already.
-   *[other] { $games } games are here already.
+    [one] One game is already here.
+   *[other] { $games } games are already here.
 }
 # The file has more of a game than the library. $number (number): the game here. $entries (number): new entries.
-import-goes-on = Game { $number } goes on: { $entries ->
+import-goes-on = Game { $number } continues: { $entries ->
     [one] one more entry
    *[other] { $entries } more entries
 }.
 # $number (number): the game here.
-import-parted = Game { $number } took another course in the file. Both are kept.
+import-parted = Game { $number } went differently in the file. Both versions are kept.
 # $number (number): the game.
-import-back = Game { $number } had been deleted and comes back.
+import-back = Game { $number } had been deleted and is restored.
 # Something in the file is no game. $number (number): its place in the file, from 1. $reason (text): a sentence.
-import-refused = No. { $number } of the file is left out. { $reason }
+import-refused = No. { $number } in the file is left out. { $reason }
 # $number (number): an entry of the game, from 1. $reason (text): sentences that say why.
-import-illegal = Entry { $number } does not follow the rules. { $reason }
+import-illegal = Entry { $number } breaks the rules. { $reason }
 import-nothing = There is nothing new in this file.
 # It is done. $games (number): how many games were added or went on.
 import-done = { $games ->
-    [one] Done: one game brought in.
-   *[other] Done: { $games } games brought in.
+    [one] Done: one game imported.
+   *[other] Done: { $games } games imported.
 }
 # Behind the first few of these. $games (number): how many more.
 import-more-changed = { $games ->
-    [one] One more game goes on, comes back or takes another course.
-   *[other] { $games } more games go on, come back or take another course.
+    [one] One more game continues, is restored or went differently.
+   *[other] { $games } more games continue, are restored or went differently.
 }
 # Behind the first few that are left out. $games (number): how many more.
 import-more-refused = { $games ->

@@ -162,7 +162,7 @@ fn a_game_that_goes_on_elsewhere_goes_on_here() {
     place.write("whole.json", &whole);
     place.run("import begun.json", 0);
     let told = place.run("history 1", 0);
-    for part in ["Next:", "How the table must look", "What happened last"] {
+    for part in ["Next:", "What should be on the table", "What happened last"] {
         assert!(told.text().contains(part), "{part}: {}", told.text());
     }
     assert!(place.run("export 1 --as bgstats", 2).err.contains("not over"));
@@ -577,7 +577,7 @@ fn a_game_that_lost_an_entry_says_so() {
     for line in ["export all", "export 1"] {
         let told = place.run(line, 0).err;
         assert!(
-            told.contains("Game 1 was exported only up to its gap; entries written: 5"),
+            told.contains("Game 1 was exported only up to its gap. Entries exported: 5"),
             "{line}: {told}"
         );
     }

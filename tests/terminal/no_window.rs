@@ -81,7 +81,7 @@ fn libraries_are_missing() {
     for (language, sentence) in [
         (
             "en",
-            "The window needs libraries that are not there: libwayland-client.so.0 and libxkbcommon.so.0. This installs them:",
+            "The window needs libraries that are not installed: libwayland-client.so.0 and libxkbcommon.so.0. This installs them:",
         ),
         (
             "de",
