@@ -2,9 +2,9 @@
 
 app-box-title = My box
 # Beneath the button in the settings.
-app-box-hint = What you told Fondaco once about your copies of the games, and never have to tell again.
-app-box-about = What Fondaco knows about your own copies of the games. You can correct it, have some of it forgotten, or take all of it along. The games in your library stay as they are.
-app-box-empty = Nothing is known yet. Whatever you read off your cards or off your map while you play will be here, and you can bring in what others know.
+app-box-hint = What you’ve told Fondaco about your copies of the games, so you never have to again.
+app-box-about = What Fondaco knows about your own copies of the games. You can correct it, remove parts of it, or save all of it to use elsewhere. The games in your library stay as they are.
+app-box-empty = Nothing yet. Whatever you read off your cards or your map while you play will appear here, and you can import what others have found.
 # A line: what it is about, and what is known. $heading (text). $what (text): a name or a number.
 app-box-line = { $heading }: { $what }
 
@@ -13,33 +13,33 @@ app-box-line = { $heading }: { $what }
 app-box-rename = Rename
 app-box-name-it = OK
 # What the cross beside something does.
-app-box-forget = Forget
+app-box-forget = Remove
 # $what (text): what is forgotten now.
-app-box-forgotten = Forgotten: { $what }
+app-box-forgotten = Removed: { $what }
 # $old (text), $new (text): names.
 app-box-renamed = { $old } is now called { $new }.
 # $what (text): what was changed, and to what.
-app-box-chosen = Noted: { $what }
-app-box-brought-back = Everything is as it was.
+app-box-chosen = Changed: { $what }
+app-box-brought-back = Everything is back as it was.
 
 ## Taking it along
 
 app-box-file = Save to a file
 app-box-copy = Copy as code
-app-box-copied = The code is copied. Paste it into a message, and it can be read in elsewhere.
+app-box-copied = Code copied. Paste it into a message, and it can be imported elsewhere.
 app-box-scan = Or scan this with a phone and pass it on.
-app-box-no-picture = It is too much for a picture. The file and the copied code have all of it.
+app-box-no-picture = This is too much for a QR code. The file and the copied code contain all of it.
 
 ## Bringing something in
 
-app-box-bring = What others know
-app-box-bring-hint = Drop the file here, paste a code, or type where the file is.
+app-box-bring = Import from others
+app-box-bring-hint = Drop a file here, paste a code, or type the path of a file.
 app-box-bring-field = Code or file
 app-box-found = It contains:
-app-box-nothing = It contains nothing.
-app-box-taken = Now it is in your box, too.
+app-box-nothing = There is nothing in it.
+app-box-taken = It’s now in your box too.
 # $limit (number): the largest size in kilobytes.
 app-box-too-large = This is too large for a box: more than { $limit } kB. Nothing was changed.
-app-box-no-code = This is not a code for a box. Nothing was changed.
+app-box-no-code = This is not a code from “My box”. Nothing was changed.
 # $reason (text): a sentence, with the place of the mistake.
 app-box-fault = This code cannot be used. { $reason } Nothing was changed.

@@ -19,8 +19,8 @@ app-byzanz-profit = profit { $points }
 
 app-byzanz-offers = Offer cards
 app-byzanz-lot = Lot
-app-byzanz-value = For how much? If you like.
-app-byzanz-order = You pick in this order
+app-byzanz-value = For how much? (optional)
+app-byzanz-order = Picking order
 app-byzanz-count = Cards in hand, to break the tie
 
 ## What can be done, on buttons.
@@ -37,24 +37,24 @@ app-byzanz-pad-lot = The lot
 # $name (text): who discards.
 app-byzanz-pad-discard = { $name } discards
 # Above the numbers 1 to 7, at a table that need not name discarded cards.
-app-byzanz-count-only = Just how many? Or name the cards below.
+app-byzanz-count-only = Just the number? Or choose the cards below.
 # $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
 app-byzanz-profit-of = Profit { $points }. Keep { $kept }; into the box: { $boxed }.
 # A bid that is high enough. $value (number): its worth in all.
 app-byzanz-worth = Worth { $value } in all.
 # A bid that is not high enough yet. $value (number): its worth so far. $least (number): the least that counts.
-app-byzanz-so-far = Worth { $value } so far; at least { $least } is needed.
+app-byzanz-so-far = Worth { $value } so far; you need at least { $least }.
 
 ## The end.
 
 app-byzanz-total = Profit
 app-byzanz-chart = Profit, round by round
 # $name (text): who deals in the next game.
-app-byzanz-again = Play again, { $name } deals
+app-byzanz-again = Play again ({ $name } deals)
 # $goods (number), $merchants (number), $cards (number): how many there are, and in all.
-app-byzanz-box-cards = The deck: { $goods } goods and { $merchants } merchants, { $cards } cards in all. Look into hands, profit piles and market.
+app-byzanz-box-cards = The deck: { $goods } goods and { $merchants } merchants, { $cards } cards in all. Check the hands, the profit piles and the market.
 # $goods (number): cards of each good.
-app-byzanz-box-goods = Count each good: { $goods } cards.
+app-byzanz-box-goods = Each kind of goods: { $goods } cards.
 # $offers (text): the offer cards as a list.
 app-byzanz-box-offers = All offer cards: { $offers }.
 # $cards (number): market cards.
@@ -63,23 +63,23 @@ app-byzanz-box-market = The { $cards } market cards.
 ## Setting up.
 
 app-byzanz-deals = deals
-app-byzanz-draw = Draw the dealer
+app-byzanz-draw = Random dealer
 # $name (text): who was drawn or chosen.
 app-byzanz-dealer = { $name } deals.
 app-byzanz-depth-winners = Winners
 app-byzanz-depth-cards = Cards
 # What the two above mean, in one sentence each.
 app-byzanz-depth-winners-means = You enter who wins each lot, what is picked and what is sold.
-app-byzanz-depth-cards-means = You enter every open card, so the program knows hands and market.
+app-byzanz-depth-cards-means = You enter every face-up card, so the program knows the hands and the market.
 # $name (text): who begins.
 app-byzanz-opens-first = { $name } opens the first auction.
 
 ## What keys do in Byzanz only.
 
-app-byzanz-keys-seat = Give the lot to this seat; on the pad, choose who
+app-byzanz-keys-seat = Give the lot to this seat; when entering, choose the player
 app-byzanz-keys-pass = Pass, or take nothing
-app-byzanz-keys-kind = Take this kind; on the pad, choose the kind, then its value 1 to 4
-app-byzanz-keys-remove = Put the last chosen card away
+app-byzanz-keys-kind = Take this kind; when entering, choose the kind, then its value from 1 to 4
+app-byzanz-keys-remove = Remove the last card chosen
 
 ## Beneath large numbers at the seats: one short word
 
@@ -100,10 +100,10 @@ app-byzanz-sales = { $sales ->
 
 # $round (number): the round that has ended.
 app-byzanz-round-over = Round { $round } is over
-app-byzanz-pause-last = If you still want to sell, do it now, in any order. Then comes the result.
-app-byzanz-pause-box = What is left in the market goes into the box.
+app-byzanz-pause-last = If you still want to sell, do it now, in any order. Then you’ll see the result.
+app-byzanz-pause-box = Anything left in the market goes into the box.
 # $cards (number): how many it must have.
-app-byzanz-pause-pile = Before you turn over the next lot, the draw pile must have { $cards ->
+app-byzanz-pause-pile = Before you turn over the next lot, the draw pile should have { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
@@ -116,7 +116,7 @@ app-byzanz-go-on = On to round { $round }
 
 ## What is known while something is entered
 
-app-byzanz-who-wins = Click whoever gets the lot
+app-byzanz-who-wins = Click the player who gets the lot
 # On a button: whoever has the highest bid wins with it. $name (text): who. $value (number): the bid.
 app-byzanz-award-highest = { $name } gets it for { $value }
 app-byzanz-in-hand = In hand
@@ -126,4 +126,4 @@ app-byzanz-unknown = { $cards ->
    *[other] { $cards } unknown cards
 }
 # $value (number): what the cards on the table are worth.
-app-byzanz-lies = In the bid already, worth { $value }
+app-byzanz-lies = Already in the bid, worth { $value }

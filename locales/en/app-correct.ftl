@@ -1,6 +1,6 @@
 ### A correction of an old entry: what it changes, asked before it is written down.
 
-app-correct-title = Correct the book?
+app-correct-title = Correct the journal?
 # $number (number): the entry, from 1. $entry (text): its sentence.
 app-correct-was = Entry { $number } says: { $entry }
 # $entry (text): the sentence of the new entry.
@@ -8,13 +8,13 @@ app-correct-becomes = It will say: { $entry }
 # $number (number): the entry's number. $entry (text): its sentence.
 app-correct-inserted = New entry { $number }: { $entry }
 # $number (number): the entry, from 1. $entry (text): its sentence.
-app-correct-removed = Entry { $number } is struck: { $entry }
+app-correct-removed = Entry { $number } is removed: { $entry }
 app-correct-changes = What changes
 app-correct-nothing = No numbers change.
 # What stands first, above a list. $entries (number): how many later entries no longer fit.
 app-correct-unclear = { $entries ->
-    [one] One later entry no longer fits. It stays in its place, marked as unclear, and does not count until you clear it up:
-   *[other] { $entries } later entries no longer fit. They stay in their places, marked as unclear, and do not count until you clear them up:
+    [one] One later entry no longer fits. It stays where it is, marked as unclear, and doesn’t count until you clear it up:
+   *[other] { $entries } later entries no longer fit. They stay where they are, marked as unclear, and don’t count until you clear them up:
 }
 # A line of that list. $number (number): the entry, from 1. $entry (text): its sentence. $reason (text): sentences that say why.
 app-correct-unclear-entry = { $number }. { $entry } { $reason }
@@ -25,16 +25,16 @@ app-correct-unclear-more = { $entries ->
 }
 # $entries (number): how many entries that were unclear count again.
 app-correct-clear-again = { $entries ->
-    [one] One unclear entry fits and counts again.
-   *[other] { $entries } unclear entries fit and count again.
+    [one] One unclear entry fits again, and now counts.
+   *[other] { $entries } unclear entries fit again, and now count.
 }
-app-correct-kept = The old course of the game is kept: Undo brings it back.
+app-correct-kept = The old version is kept: Undo brings it back.
 # Buttons.
 app-correct-accept = Correct it
-app-correct-decline = Leave it as it was
+app-correct-decline = Leave it as it is
 # One short line beneath the call, once nothing is unclear any more; behind it follows what is different now.
 app-correct-all-clear = Everything is clear again.
 # One short line beneath the call; behind it follows what is different now.
-app-correct-made = The book is corrected.
-app-correct-undone = The correction is taken back.
-app-correct-redone = The correction is made again.
+app-correct-made = The journal has been corrected.
+app-correct-undone = The correction has been undone.
+app-correct-redone = The correction has been redone.

@@ -2,7 +2,7 @@
 
 ## The way there
 
-app-demo-see = See a game
+app-demo-see = Watch a game
 app-demo-see-hint = Step through a finished game, with explanations
 
 ## The bar along the bottom
@@ -14,22 +14,22 @@ app-demo-step = Step { $number } of { $steps }
 app-demo-play-on = Play on from here
 app-demo-leave = Leave
 # While people try something out.
-app-demo-try = Only a try: nothing is kept.
+app-demo-try = Just for practice: nothing is saved.
 app-demo-return = Back to the demo
 
 ## Beside the table
 
-app-demo-happens = What happens here
+app-demo-happens = What’s happening
 app-demo-before-first = The game begins
 # Before the names of the other games.
-app-demo-others = You can also see
+app-demo-others = Other games to watch
 
 ## Hints
 
 # When the mouse rests on the cross behind a hint.
 app-demo-hush = No more hints
-app-demo-hints = Hints for the first games
-app-demo-hints-shown = Show them
-app-demo-hints-off = Leave them out
+app-demo-hints = Hints in your first games
+app-demo-hints-shown = Show
+app-demo-hints-off = Hide
 # What ← and → do.
-app-demo-keys = In a demo: one step back or on
+app-demo-keys = In a demo: one step back or forward

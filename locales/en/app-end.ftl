@@ -24,9 +24,9 @@ app-end-unclear = { $entries ->
 app-end-reopen = Reopen the game
 app-end-ask-title = Reopen a finished game?
 # Behind a sentence that says who has won.
-app-end-ask-reopen = If you reopen the game, you can add, correct and take back entries, and the result may change.
+app-end-ask-reopen = If you reopen the game, you can add, correct and undo entries, and the result may change.
 # Behind a sentence that says who has won. $entry (text): the sentence of the last entry.
-app-end-ask-undo = If you undo now, the game is open again, and this is taken back: { $entry }
+app-end-ask-undo = If you undo now, the game is open again and this is undone: { $entry }
 # Buttons.
 app-end-ask-no = Leave it finished
 app-end-ask-yes = Reopen it
@@ -37,14 +37,14 @@ app-end-ask-yes = Reopen it
 app-end-reveal-title = Who won?
 # A button.
 app-end-reveal-next = Next place
-app-end-reveal-skip = It goes on by itself in a moment. Space shows everything at once.
+app-end-reveal-skip = The next place follows in a moment. Press Space to see everything at once.
 
-## A game that was broken off.
+## A game that was ended early.
 
 # Who was ahead. $names (text): one or several as a list. $points (number): their points.
-app-end-broken-off = Broken off. In the lead: { $names } with { $points }.
+app-end-broken-off = Ended early. In the lead: { $names } with { $points }.
 # Behind a sentence that says who was ahead.
-app-end-ask-go-on = The game goes on where it was broken off.
+app-end-ask-go-on = The game continues from where you stopped.
 # Beneath it: whether it counts.
-app-end-broken-off-counted = It counts in the statistics: whoever is in the lead has won.
+app-end-broken-off-counted = It counts in the statistics as a win for whoever is in the lead.
 app-end-broken-off-uncounted = It does not count in the statistics.

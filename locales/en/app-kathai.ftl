@@ -35,7 +35,7 @@ app-kathai-needs = { $cards }+ cards
 app-kathai-pays = { $points }+ points
 app-kathai-unsellable = unsellable
 # When the mouse rests on the bribe card. $first (text), $second (text): two goods.
-app-kathai-locked = The bribe card lies on { $first } and { $second }: nobody may swap these two back for now.
+app-kathai-locked = The bribe card is on { $first } and { $second }: nobody may swap these two back for now.
 # When the mouse rests on the arrows between two goods. $first (text), $second (text): two goods.
 app-kathai-swap = Bribe: swap { $first } and { $second }
 # When the mouse rests on a number. $cards (number): exchange cards.
@@ -55,9 +55,9 @@ app-kathai-points = { $points ->
 app-kathai-pad-bribe = { $name } bribes the market
 # $name (text): whose turn it is.
 app-kathai-pad-trade = { $name } trades
-app-kathai-wanting-sale = Choose a good and how many cards are played.
-app-kathai-wanting-bribe = Choose two neighbours and what pays for it.
-app-kathai-wanting-trade = Choose one player or several.
+app-kathai-wanting-sale = Choose the goods and how many cards are played.
+app-kathai-wanting-bribe = Choose two neighbours and how to pay.
+app-kathai-wanting-trade = Choose one or more players.
 # $name (text): who sells. $cards (number): cards played. $bonus (number): what the place adds. $points (number): the sum. $total (number): their points then.
 app-kathai-would-sell = { $cards ->
     [one] 1 card
@@ -70,11 +70,11 @@ app-kathai-would-hold = { $name }: { $before } → { $cards ->
 }
 # Before a drawing of the row.
 app-kathai-would-lie = The row will be
-app-kathai-which-good = Which good?
+app-kathai-which-good = Which goods?
 app-kathai-how-many = How many cards?
 # $good (text): the good that is sold.
-app-kathai-how-many-goods = How many times do they show { $good }? Skip this if nobody counts.
-app-kathai-which-pair = Which two change places?
+app-kathai-how-many-goods = How many times do they show { $good }? Skip this if you’re not counting.
+app-kathai-which-pair = Which two swap places?
 app-kathai-paid-with = Paid with
 app-kathai-with-hand = a card from the hand
 app-kathai-with-exchange = an exchange card
@@ -85,7 +85,7 @@ app-kathai-gives = { $name } gives
 ## The end.
 
 # $prices (number), $goods (number), $cards (number): how many there are.
-app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Look into hands, exchange cards, pile and discards, and onto the goods for the bribe card.
+app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Check the hands, exchange cards, pile and discards, and look for the bribe card on the goods.
 
 ## Setting up.
 
@@ -95,21 +95,21 @@ app-kathai-youngest = youngest
 app-kathai-begins = { $name } is the youngest and begins.
 app-kathai-who-is-youngest = Who is the youngest? Click the mark at their seat.
 app-kathai-row = The row
-app-kathai-row-hint = Type how many camels your price cards show; it is remembered. The 7 is from a review: your card decides. The goods were drawn by lot: click two to swap them.
-app-kathai-shuffle = Draw again
+app-kathai-row-hint = Type how many camels your price cards show; Fondaco will remember. The 7 is from a review: your card decides. The goods are in random order: click two to swap them.
+app-kathai-shuffle = Shuffle again
 # $least (number), $most (number): how few and how many camels there can be.
-app-kathai-camels-missing = Read the camels off your four price cards and type them: a number from { $least } to { $most } under each.
+app-kathai-camels-missing = Read the camels off your four price cards and type a number from { $least } to { $most } under each.
 # Beneath the checklist.
-app-kathai-note-end = The turn in which the last card of the pile is drawn is the last of the game.
+app-kathai-note-end = The turn in which someone draws the last card of the pile is the last of the game.
 # The same. $turns (number): turns after the one in which the last card is drawn.
-app-kathai-note = When the last card of the pile is drawn, { $turns } more turns follow: two for each.
+app-kathai-note = After the turn in which the last card is drawn, there are { $turns } more: two each.
 
 ## What keys do in Kathai only.
 
-app-kathai-keys-seat = Trade with this seat. On a pad: how many cards, which pair, or with whom
-app-kathai-keys-good = Sell this good
-app-kathai-keys-count = On a pad: how many goods the cards show, or how many cards are given
-app-kathai-keys-pass = Pass. On a pad: what pays for the bribe, or whether the arrows count what is given or received
+app-kathai-keys-seat = Trade with this seat. When entering: how many cards, which pair, or with whom
+app-kathai-keys-good = Sell these goods
+app-kathai-keys-count = When entering: how many goods the cards show, or how many cards are given
+app-kathai-keys-pass = Pass. When entering: how the bribe is paid, or whether the arrows count what is given or received
 app-kathai-keys-remove = Take the last partner out of the trade
 app-kathai-keys-confirm = Sell, enter, confirm
 

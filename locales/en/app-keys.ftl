@@ -8,14 +8,14 @@ app-keys-sell = Sell
 app-keys-discard = Discard
 app-keys-undo = Undo
 app-keys-redo = Redo
-app-keys-rule = The rule that applies, or the one behind a refusal
+app-keys-rule = The rule that applies now, or why an entry was refused
 app-keys-journal = Journal
-app-keys-past = Look back in the journal, and forth again
+app-keys-past = Step back and forward in the journal
 app-keys-totals = Totals
 app-keys-language = Next language
 app-keys-help = This list
 app-keys-close = Close, go back
-app-keys-field = On to the next field or button, or back
+app-keys-field = To the next field or button, or back
 # The name of keys as they stand on keyboards.
 app-keys-name-enter = Enter
 app-keys-name-space = Space

@@ -5,9 +5,9 @@ app-library-none = No game found.
 # $names (text): the winner or winners as a list. $points (number): their points.
 app-library-won = Won by { $names } with { $points }
 # A game that cannot be read. $number (number): the game. $reason (text): a sentence.
-app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
+app-library-unread = Game { $number } cannot be read and has been left as it is. { $reason }
 # Moves of a game that do not fit any more. $number (number): the first of them, from 1.
-app-library-misfit = Entry { $number } of this game does not follow the rules. You see the game up to there; if you play on, it becomes a new one. The old one is left as it is.
+app-library-misfit = Entry { $number } of this game breaks the rules. You see the game up to that point; if you play on, that becomes a new game. The old one is left as it is.
 # The pages of the library.
 app-library-games = Games
 app-library-statistics = Statistics
@@ -16,7 +16,7 @@ app-library-search = Who played?
 # Which games are shown. “Any game”: whichever of the games of the house.
 app-library-any-game = Any game
 app-library-all = All
-app-library-waiting = Running
+app-library-waiting = Ongoing
 app-library-finished = Finished
 app-library-deleted = Deleted
 app-library-any-time = Any time
@@ -25,16 +25,16 @@ app-library-year = Last 12 months
 app-library-more = Show more
 # Buttons beside a game.
 app-library-delete = Delete
-app-library-bring-back = Bring back
+app-library-bring-back = Restore
 # $number (number): the game.
-app-library-gone = Game { $number } is deleted.
+app-library-gone = Game { $number } has been deleted.
 # Bringing games in from a file.
-app-library-import = Bring games in
-app-library-import-hint = Drop a game file onto this window, write where it is, or choose it below:
+app-library-import = Import games
+app-library-import-hint = Drop a game file onto this window, type its path, or choose it below:
 app-library-import-path = File
-app-library-import-look = Look into it
-app-library-import-take = Bring in
-app-library-import-leave = Leave it
+app-library-import-look = Preview
+app-library-import-take = Import
+app-library-import-leave = Cancel
 # While a file is read. $percent (number): how much of it has been.
 app-library-import-reading = Reading the file: { $percent }%
 # A button.
@@ -45,5 +45,5 @@ app-library-files-up = Up
 app-library-files-none = No game files in this folder.
 # How long a game was played. $minutes (number): how many.
 app-library-minutes = { $minutes } min
-# Which games are shown: those that were broken off.
-app-library-broken-off = Broken off
+# Which games are shown: those that were ended early.
+app-library-broken-off = Ended early

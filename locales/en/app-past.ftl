@@ -4,7 +4,7 @@
 app-past-after = As it was after entry { $number }: { $entry }
 app-past-begin = As it was before the first entry
 # People enter something in another way. $number (number): which entry, from 1. $entry (text): its sentence.
-app-past-amend = Entry { $number } again, as it should have been. Now it says: { $entry }
+app-past-amend = Enter no. { $number } again, correctly this time. It now reads: { $entry }
 # People enter something they had forgotten. $number (number): the entry behind which it belongs.
 app-past-insert = What was forgotten after entry { $number }?
 app-past-insert-first = What was forgotten before the first entry?
@@ -22,7 +22,7 @@ app-past-mend-all = Clear up
 app-past-mend-it = Clear up this entry
 app-past-now = Back to now
 app-past-earlier = One entry back
-app-past-later = One entry on
+app-past-later = One entry forward
 app-past-amend-it = Correct this entry
-app-past-remove-it = Strike this entry
+app-past-remove-it = Remove this entry
 app-past-insert-here = Add an entry here

@@ -5,14 +5,14 @@
 app-silk-road-leads = leads
 # $name (text): somebody's name.
 app-silk-road-leader = { $name } leads the caravan first.
-app-silk-road-draw = Draw the leader
-app-silk-road-to-be-drawn = If you choose nobody, the leader is drawn by lot.
-app-silk-road-more = How much you write down, which way you travel
+app-silk-road-draw = Random leader
+app-silk-road-to-be-drawn = If you don’t choose anyone, the leader is picked at random.
+app-silk-road-more = How much you enter, which way you travel
 app-silk-road-direction = Which way?
 # What it means, in one sentence. $depth (choice: silk road depth): how much is written down.
 app-silk-road-depth-means = { $depth ->
-    [calls] You enter who leads, where to, and who takes which tile.
-   *[ledger] You enter every bid and every trade too, and the program knows each purse to the coin.
+    [calls] You enter who leads, where the caravan goes and who takes which tile.
+   *[ledger] You also enter every bid and every trade, so the program knows everyone’s silver to the coin.
 }
 # What it means, in one sentence. $direction (choice: silk road direction): which way the caravan goes.
 app-silk-road-direction-means = { $direction ->
@@ -32,9 +32,9 @@ app-silk-road-nobody = No bids
 app-silk-road-no-more = No more bids
 app-silk-road-bids = Enter bids
 # $silver (number): how much. $name (text): who bid.
-app-silk-road-accept = Take { $silver } silver, { $name } leads
+app-silk-road-accept = Take { $silver } silver; { $name } leads
 # $silver (number): how much. $name (text): who leads.
-app-silk-road-pay = Pay { $silver } silver, { $name } stays leader
+app-silk-road-pay = Pay { $silver } silver; { $name } stays leader
 app-silk-road-where-to = Where to?
 app-silk-road-elsewhere = Another city
 app-silk-road-which-tile = Which tile? Choose it on the right.
@@ -95,13 +95,13 @@ app-silk-road-pad-tile = { $tile ->
    *[barterer] { $name } keeps the barterer
 }
 # $name (text): who counts.
-app-silk-road-pad-count = { $name } counts, the others look away
-app-silk-road-enter-count = That is everything
-app-silk-road-enter-anyway = Enter it all the same
+app-silk-road-pad-count = { $name } counts; the others look away
+app-silk-road-enter-count = That’s everything
+app-silk-road-enter-anyway = Enter it anyway
 app-silk-road-go = Travel there
 app-silk-road-go-new = Travel to the new city
 # $city (text): the name as it was typed.
-app-silk-road-is-new = { $city } is new and goes onto your map.
+app-silk-road-is-new = { $city } is new and will be added to your map.
 # $city (text): a city.
 app-silk-road-is-known = { $city } is already on the list.
 app-silk-road-meant = Did you mean:
@@ -111,7 +111,7 @@ app-silk-road-travelled = Roads taken before
 app-silk-road-known = Other cities
 app-silk-road-city-name = City, as written on the map
 app-silk-road-which-printed = Which tile does the map show?
-app-silk-road-which-reckoned = To be worked out and written down
+app-silk-road-which-reckoned = Work out and enter
 app-silk-road-which-good = Which goods?
 app-silk-road-how-many-cubes = How many cubes?
 app-silk-road-left-side = Given: left side of the tile
@@ -122,7 +122,7 @@ app-silk-road-times = How many times?
 app-silk-road-limit = The tile allows up to
 app-silk-road-from-whom = From whom?
 app-silk-road-which-named = Which goods are named?
-app-silk-road-reveals = How many cubes does each of you reveal?
+app-silk-road-reveals = How many cubes does each of you show?
 app-silk-road-with-crooks = How many crooks help?
 app-silk-road-gold = gold
 app-silk-road-silver = silver
@@ -134,7 +134,7 @@ app-silk-road-wanting = { $tile ->
     [seller] Choose the goods and how many cubes to sell.
     [buyer] Choose the goods and how many cubes to buy.
     [barter] Enter both sides as the tile shows them.
-    [special-barter] Enter what is given, and just as many other cubes in return.
+    [special-barter] Enter what is given, and just as many cubes in return.
     [thief] Choose who loses a cube.
     [vizier] Choose the goods to name.
     [crook] There is nothing else to choose.
@@ -145,7 +145,7 @@ app-silk-road-wanting-count = Enter all coins and cubes.
 app-silk-road-would-count = { $silver } silver and { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} make { $points }, before majorities.
+} make { $points }, not counting majorities.
 
 ## The end
 
@@ -154,13 +154,13 @@ app-silk-road-box = { $cubes } cubes, { $each } of each kind, { $tiles } trade t
 
 ## Keys
 
-app-silk-road-keys-seat = Choose a seat, a road or a tile. On a pad: a number or a seat
-app-silk-road-keys-good = On a pad: these goods
-app-silk-road-keys-raise = Bid. On a pad: more or fewer, or the other side of a barter
-app-silk-road-keys-confirm = Go on: no more bids, take the bid, the first road, count. On a pad: enter
-app-silk-road-keys-pass = Pass, pay and stay leader, another city, or the barterer. On a pad: take the tile unused, or go to the next line
-app-silk-road-keys-remove = On a pad: delete the last digit, or clear one side of a barter
-app-silk-road-keys-crook = On a pad: one more crook helps
+app-silk-road-keys-seat = Choose a seat, a road or a tile. When entering: a number or a seat
+app-silk-road-keys-good = When entering: these goods
+app-silk-road-keys-raise = Bid. When entering: more or fewer, or the other side of a barter
+app-silk-road-keys-confirm = Go on: no more bids, take the bid, the first road, count. When entering: confirm
+app-silk-road-keys-pass = Pass, pay and stay leader, another city, or the barterer. When entering: take the tile unused, or go to the next line
+app-silk-road-keys-remove = When entering: delete the last digit, or clear one side of a barter
+app-silk-road-keys-crook = When entering: one more crook helps
 app-silk-road-keys-totals = Show or hide silver and cubes
 
 ## Beneath large numbers at the seats: one short word

@@ -14,15 +14,15 @@ app-statistics-average = Average
 app-statistics-best = Best
 app-statistics-streak = Streak
 # What the columns mean. $points (text): what points are called in this game, as “Profit”.
-app-statistics-explained = Share: how many of their games somebody has won. { $points } in a game: average and best. Streak: most victories in a row.
+app-statistics-explained = Share: how many of their games a player has won. { $points } per game: average and best. Streak: most wins in a row.
 app-statistics-choose = Click a name for more.
-app-statistics-wins = Victories
+app-statistics-wins = Wins
 # Above a chart. $name (text): somebody. $what (text): as “average profit by round”.
 app-statistics-rounds = { $name }: { $what }
 # Above a list. $name (text): somebody.
-app-statistics-against = { $name } and the others
+app-statistics-against = { $name } against the others
 # $name (text): the other one. $games (number): games together. $ahead (number), $behind (number), $level (number): how often. $mine (text), $theirs (text): average points in these games.
-app-statistics-pair = With { $name }: { $games ->
+app-statistics-pair = Against { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }. Ahead: { $ahead }, behind: { $behind }, level: { $level }. On average { $mine } to { $theirs }.

@@ -34,9 +34,9 @@ app-table-result = Show the result
 # Opens the rulebook. $title (text): the title of a rule.
 app-table-rule = Rule: { $title }
 # $entry (text): the sentence of the entry taken back.
-app-table-undone = Taken back: { $entry }
+app-table-undone = Undone: { $entry }
 # $entry (text): the sentence of the entry played again.
-app-table-redone = Entered again: { $entry }
+app-table-redone = Redone: { $entry }
 
 ## The pad: choosing cards
 
@@ -50,8 +50,8 @@ app-table-choose = { $cards ->
    *[other] Choose { $cards } more cards.
 }
 app-table-choose-any = Choose cards.
-app-table-choose-seat = Choose who.
-app-table-fits = That is right.
+app-table-choose-seat = Choose a player.
+app-table-fits = That’s right.
 # $points (number): profit.
 app-table-sell-for = Sell for { $points }
 app-table-enter = Enter
@@ -74,21 +74,21 @@ app-table-caption-cards = { $count ->
 ## A move that looks like a slip of the pen. A sentence of the game stands between title and buttons.
 
 app-table-doubt-title = Are you sure?
-app-table-doubt-no = No, look again
+app-table-doubt-no = No, go back
 app-table-doubt-yes = Yes, enter it
 
 ## Ending a game before its time.
 
 # A button, and what a key does.
-app-table-break-off = Break the game off
-app-table-break-off-title = Break the game off?
-app-table-break-off-ask = You will see the standings so far, and the game stays in the library as broken off. You can go on with it later. Should it count in the statistics?
+app-table-break-off = End the game early
+app-table-break-off-title = End the game early?
+app-table-break-off-ask = You’ll see the standings so far, and the game stays in the library, marked as ended early. You can continue it later. Should it count in the statistics?
 # Buttons.
 app-table-break-off-counted = It counts
-app-table-break-off-uncounted = It does not count
+app-table-break-off-uncounted = It doesn’t count
 app-table-break-off-no = Play on
 # What a redo does.
-app-table-break-off-again = The game is broken off again.
+app-table-break-off-again = The game has been ended early again.
 
 ## Somebody leaves while the others go on, or comes back.
 

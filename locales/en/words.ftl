@@ -42,7 +42,7 @@ words-percent = { $number }%
 words-place = { $rank }. { $name }: { $points }
 words-why = Why:
 
-## A game that was broken off.
+## A game that was ended early.
 
-words-broken-off = broken off
-words-broken-off-uncounted = broken off, does not count
+words-broken-off = ended early
+words-broken-off-uncounted = ended early, does not count

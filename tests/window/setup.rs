@@ -41,7 +41,7 @@ fn a_setup_without_names_is_left_at_once() {
     // A colour and a language are chosen again as quickly.
     tell(&mut visitor, setup::Message::NextColour(0));
     tell(&mut visitor, setup::Message::SetLanguage(1, Language::It));
-    visitor.click("Start");
+    visitor.click("Home");
     assert!(is_at_the_start(&visitor));
 }
 
@@ -124,7 +124,7 @@ fn camels_count_as_entered_and_the_same_people_again_do_not() {
     tell(&mut visitor, setup::Message::Begin);
     visitor.send(at_table(table::Message::PlayAgain));
     visitor.press(Named::Escape);
-    assert!(visitor.sees("Who plays?") && !asks(&visitor), "back from the checklist");
+    assert!(visitor.sees("Who’s playing?") && !asks(&visitor), "back from the checklist");
     visitor.press(Named::Escape);
     assert!(is_at_the_start(&visitor), "who played last is known");
 }
