@@ -282,7 +282,7 @@ fn score_names_the_hand_count_as_what_decided() {
         .map(|reason| reason["text"].as_str().expect("a sentence"))
         .collect();
     assert!(why.iter().any(|text| text.contains("cloth 3, cloth 1 and cloth 1")), "{why:?}");
-    assert!(why.last().expect("a reason").contains("cards in hand decided"), "{why:?}");
+    assert!(why.last().expect("a reason").contains("Decided on cards in hand"), "{why:?}");
 
     for (language, words) in [("de", "Handkarten"), ("it", "carte in mano")] {
         let told = fondaco_with(&["score", "-", "--lang", language], text.as_str());

@@ -126,7 +126,7 @@ fn a_game_comes_in_is_told_and_goes_out_as_it_came() {
     assert_eq!(preview["written"], false);
     assert_eq!(place.run("history --json", 0).json(), Value::Array(vec![]));
     let done = place.run("import game.json", 0);
-    assert!(done.text().contains("one game brought in"), "{}", done.text());
+    assert!(done.text().contains("one game imported"), "{}", done.text());
     assert!(place.run("import game.json", 0).text().contains("nothing new"));
 
     let history = place.run("history --json", 0).json();
@@ -498,7 +498,7 @@ fn with_backup() -> (Place, Vec<u8>) {
 #[test]
 fn a_box_is_shown_taken_along_and_brought_in() {
     let place = Place::new();
-    assert!(place.run("box", 0).text().contains("Nothing is known yet"));
+    assert!(place.run("box", 0).text().contains("Nothing yet"));
     assert!(place.run("box export --lang de", 2).err.contains("noch nichts"));
     assert_eq!(place.run("box show --json", 0).json(), Value::Null);
     let write = |name: &str, code: &str| {
@@ -569,7 +569,7 @@ fn a_game_that_lost_an_entry_says_so() {
     let had = place.run("score game.json --json", 0).json();
     assert_eq!(had["complete"], true);
     let verify = place.run("verify", 1);
-    assert!(verify.err.contains("Game 1 has lost one entry of"), "{}", verify.err);
+    assert!(verify.err.contains("Game 1 has lost one entry out of"), "{}", verify.err);
     assert!(verify.err.contains("later entries are still there"), "{}", verify.err);
     let told = place.run("history 1", 0);
     assert!(told.text().contains("Entry 6 is lost"), "{}", told.text());
@@ -666,7 +666,7 @@ fn a_long_list_is_told_page_by_page() {
     assert!(first.text().starts_with("60 ") && first.err.contains("--page 2"), "{}", first.err);
     let second = place.run("history --page 2", 0);
     assert_eq!((second.text().lines().count(), second.err.as_str()), (10, ""));
-    assert!(place.run("history --page 3", 0).text().contains("not that many"));
+    assert!(place.run("history --page 3", 0).text().contains("that many games"));
     assert_eq!(place.run("history --all", 0).text().lines().count(), 60);
     let numbers = |line: &str| {
         let told = place.run(line, 0).json();
@@ -767,7 +767,7 @@ fn a_game_with_unclear_entries_comes_in_and_goes_out_as_it_is() {
     *record = journal.record().clone();
     place.write("game.json", &document);
     let done = place.run("import game.json", 0);
-    assert!(done.text().contains("one game brought in"), "{}", done.text());
+    assert!(done.text().contains("one game imported"), "{}", done.text());
     assert!(place.run("import game.json", 0).text().contains("nothing new"));
     assert_eq!(place.run("history --json", 0).json()[0]["unclear"], unclear);
     assert!(place.run("history 1", 0).text().contains("unclear"));

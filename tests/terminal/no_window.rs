@@ -120,7 +120,7 @@ fn a_fault_of_ours_is_told_as_ours() {
         }
     });
     for (language, words) in
-        [("en", "our mistake"), ("de", "unser Fehler"), ("it", "un errore nostro")]
+        [("en", "our fault"), ("de", "unser Fehler"), ("it", "un errore nostro")]
     {
         let told = told(&["--lang", language], &[("WAYLAND_DISPLAY", &screen)]);
         // Whoever has no Wayland is told so.

@@ -124,7 +124,7 @@ fn the_verdict_changes_with_every_card() {
     visitor.click_id("card-spices-4");
     assert!(visitor.sees(&tr.say(say::AppTableChoose { cards: 2_u8.into() })));
     visitor.click_id("card-wine-1");
-    let refused = "All three cards must be of one kind; merchants may stand in. \
+    let refused = "All three cards must be of one kind; merchants can stand in for any. \
                    You entered spices and wine.";
     assert!(visitor.sees(refused), "{:#?}", visitor.texts());
     visitor.press(Named::Backspace);

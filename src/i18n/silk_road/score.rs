@@ -255,7 +255,7 @@ mod tests {
                 "Axel’s coins, 2 gold and 3 silver: 13.",
                 "Axel’s cubes, 4 ivory and 1 silk: 5.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
-                "Axel in all: 18.",
+                "Axel’s total: 18.",
             ]
         );
         assert_eq!(
@@ -265,7 +265,7 @@ mod tests {
                 "Eva’s cubes, 4 ivory and 2 silk: 6.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
                 "Eva has the most silk, with 2 cubes: another 2.",
-                "Eva in all: 22.",
+                "Eva’s total: 22.",
             ]
         );
         assert_eq!(texts(&position, OTTO)[1], "Otto’s cubes, nothing: 0.");
@@ -317,7 +317,7 @@ mod tests {
             [
                 "Eva’s coins, 1 gold and 4 silver: 9.",
                 "Eva’s cubes, 2 ivory: 2.",
-                "Eva in all: 11.",
+                "Eva’s total: 11.",
                 "According to the journal it should be 10 silver, but Eva counted 9. What’s on the table counts.",
                 "According to the journal it should be 3 cubes, but Eva counted 2. What’s on the table counts.",
             ]
