@@ -155,7 +155,7 @@ fn what_is_no_code_is_told_and_changes_nothing() {
     visitor.click_id("rename-0");
     visitor.type_into("box-name", &"x".repeat(40));
     visitor.click(&tr.say(say::AppBoxNameIt));
-    assert!(visitor.texts().iter().any(|text| text.contains("At most 30")));
+    assert!(visitor.texts().iter().any(|text| text.contains("The limit is 30")));
     visitor.press(Named::Escape);
     assert_eq!(fs::read(&settings).expect("settings"), before);
     assert_eq!(taken_along(&mut visitor), code);
