@@ -9,6 +9,7 @@ mod calendar;
 mod describe;
 mod detect;
 mod emblem;
+mod glossary;
 pub mod kathai;
 mod message;
 mod number;
@@ -26,8 +27,9 @@ pub use describe::{
 };
 pub use detect::{detect, negotiate};
 pub use emblem::{is_emblem, leave_out_unnamed};
+pub use glossary::{Term, TermGroup};
 pub use message::{Arg, ArgKind, Message, MessageInfo, Number, catalogue, say};
 pub use quick::{Command, Completion, QuickInput, Reading, Vocabulary};
-pub use rulebook::{Article, Hit, Rulebook};
+pub use rulebook::{Article, Found, Hit, Rulebook};
 pub use sources::sources;
 pub use translator::Translator;

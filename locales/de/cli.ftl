@@ -13,6 +13,7 @@ cli-arg-game = Das Spiel
 cli-arg-players = Wie viele mitspielen
 cli-arg-search = Nur Regeln zeigen, in denen alle diese Wörter vorkommen
 cli-arg-section = Eine Regel oder ein Kapitel zeigen, nach der Kennung
+cli-arg-words = Die Wörter des Spiels in allen Sprachen nebeneinander zeigen
 cli-arg-file = Die Aufzeichnung einer Partie; - liest die Standardeingabe
 cli-arg-lang = Sprache: en, de oder it
 cli-arg-json = JSON ausgeben

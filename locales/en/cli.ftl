@@ -14,6 +14,7 @@ cli-arg-game = The game
 cli-arg-players = How many are playing
 cli-arg-search = Show only rules with all of these words
 cli-arg-section = Show one rule or chapter, by its id
+cli-arg-words = Show the words of the game in every language, side by side
 cli-arg-file = A record of a game; - reads standard input
 cli-arg-lang = Language: en, de or it
 cli-arg-json = Print JSON

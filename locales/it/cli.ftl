@@ -13,6 +13,7 @@ cli-arg-game = Il gioco
 cli-arg-players = In quanti giocate
 cli-arg-search = Mostra solo le regole che contengono tutte queste parole
 cli-arg-section = Mostra una regola o un capitolo, in base al suo id
+cli-arg-words = Mostra le parole del gioco in tutte le lingue, fianco a fianco
 cli-arg-file = Il file di una partita registrata; - legge lo standard input
 cli-arg-lang = Lingua: en, de o it
 cli-arg-json = Mostra il risultato in JSON

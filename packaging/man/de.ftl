@@ -51,7 +51,8 @@ fondaco-setup =
 fondaco-rules =
     Zeigt das Regelheft eines Spiels.
     Wo die gedruckten Regeln etwas offenlassen, ist unsere Auslegung als solche gekennzeichnet.
-    Die Suche achtet nicht auf Großschreibung, Akzente und Endungen.
+    Die Suche achtet nicht auf Großschreibung, Akzente, Endungen und Sprache und verzeiht einen falschen Buchstaben.
+    Die Wörter des Spiels gibt es auch in allen Sprachen nebeneinander.
 fondaco-check =
     Liest die Aufzeichnung einer Partie und sagt, ob jeder Zug erlaubt ist.
     Wenn nicht, nennt es die Regel und den nächstliegenden Zug, der erlaubt wäre.

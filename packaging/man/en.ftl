@@ -51,7 +51,8 @@ fondaco-setup =
 fondaco-rules =
     Prints the rulebook of a game.
     Where the printed rules leave something open, our ruling is marked as ours.
-    The search finds words in any case, with or without accents and endings.
+    The search finds words in any case and language, with or without accents and endings, and forgives one wrong letter.
+    The words of the game can be shown in every language, side by side.
 fondaco-check =
     Reads the record of a game and says whether every move is legal.
     If one is not, it names the rule and the nearest move that would be legal.

@@ -51,7 +51,8 @@ fondaco-setup =
 fondaco-rules =
     Mostra il regolamento di un gioco.
     Dove le regole stampate lasciano un dubbio, la nostra interpretazione è segnalata.
-    La ricerca non bada a maiuscole, accenti e desinenze.
+    La ricerca non bada a maiuscole, accenti, desinenze e lingua, e perdona una lettera sbagliata.
+    Le parole del gioco si possono vedere in tutte le lingue, fianco a fianco.
 fondaco-check =
     Legge una partita registrata e dice se tutte le mosse sono regolari.
     Se una non lo è, nomina la regola e la mossa più vicina che lo sarebbe.

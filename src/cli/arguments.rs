@@ -74,6 +74,12 @@ pub(super) fn command(tr: &Translator) -> Command {
         .value_name("ID")
         .conflicts_with("search")
         .help(tr.say(say::CliArgSection))
+        .help_heading(options.clone());
+    let words = Arg::new("words")
+        .long("words")
+        .action(ArgAction::SetTrue)
+        .conflicts_with_all(["search", "section"])
+        .help(tr.say(say::CliArgWords))
         .help_heading(options);
     let shown = GameId::default().id();
     let demo = tr.say(say::CliArgDemo { game: shown.to_owned() });
@@ -88,9 +94,9 @@ pub(super) fn command(tr: &Translator) -> Command {
             .about(tr.say(say::CliSetup))
             .args([game.clone(), players])
             .args(flags),
-        subcommand("rules", "GAME [--search WORDS | --section ID]")
+        subcommand("rules", "GAME [--search WORDS | --section ID | --words]")
             .about(tr.say(say::CliRules))
-            .args([game, search, section]),
+            .args([game, search, section, words]),
         subcommand("check", "FILE").about(tr.say(say::CliCheck)).arg(file.clone()),
         subcommand("score", "FILE").about(tr.say(say::CliScore)).arg(file),
         subcommand("demo", "[GAME]").about(tr.say(say::CliDemo)).arg(demo),

@@ -3,6 +3,7 @@
 pub(super) mod choice;
 mod due;
 mod events;
+pub(super) mod glossary;
 mod moves;
 mod quick;
 mod refusal;
@@ -14,8 +15,8 @@ use serde_json::json;
 
 use crate::i18n::describe::fault_text;
 use crate::i18n::{
-    Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Translator,
-    Verdict, Why, Words, say,
+    Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Term,
+    Translator, Verdict, Why, Words, say,
 };
 use crate::record::FaultValue;
 use crate::rules::Seat;
@@ -139,6 +140,10 @@ impl DescribeGame for Position {
 
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         due::also(due, words)
+    }
+
+    fn terms(tr: &Translator) -> Vec<Term> {
+        glossary::terms(tr)
     }
 
     fn progress(&self, tr: &Translator) -> Vec<String> {

@@ -7,7 +7,7 @@ mod store;
 
 use serde_json::Value;
 
-use super::{Number, Translator, say};
+use super::{Number, Term, Translator, say};
 use crate::journal::{AnyMisfit, AnyPosition};
 use crate::record::{Entry, FaultValue, Player};
 use crate::rules::games::whichever;
@@ -55,6 +55,12 @@ pub trait DescribeGame:
 
     /// How a table of so many is set up, with these flags.
     fn setup(players: u8, flags: &[&str], tr: &Translator) -> SetupWords;
+
+    /// The words that people need to talk about the game, in the same order in every language and
+    /// those of a group one after the other.
+    fn terms(_tr: &Translator) -> Vec<Term> {
+        Vec::new()
+    }
 
     /// How far the game is, in a few words each.
     fn progress(&self, tr: &Translator) -> Vec<String>;

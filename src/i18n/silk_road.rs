@@ -3,6 +3,7 @@
 pub(super) mod choice;
 mod due;
 mod events;
+pub(super) mod glossary;
 mod moves;
 mod quick;
 mod refusal;
@@ -14,7 +15,7 @@ use serde_json::json;
 
 use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, MemoryGroup, MemoryLine, Number, SetupFlag,
-    SetupWords, TableWords, Translator, Verdict, Why, Words, say,
+    SetupWords, TableWords, Term, Translator, Verdict, Why, Words, say,
 };
 use crate::rules::silk_road::{
     CITIES, City, Depth, Direction, Doubt, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now,
@@ -160,6 +161,10 @@ impl DescribeGame for Position {
             stop: self.journey().len().into(),
             least: SHORTEST.into(),
         })
+    }
+
+    fn terms(tr: &Translator) -> Vec<Term> {
+        glossary::terms(tr)
     }
 
     fn progress(&self, tr: &Translator) -> Vec<String> {

@@ -221,7 +221,9 @@ const ROOMS: [Room; 70] = [
     ("rule", rule),
     ("search", search),
     ("search-elsewhere", search_elsewhere),
+    ("search-guess", search_guess),
     ("nothing-found", nothing_found),
+    ("words", words),
     ("settings", settings),
     ("keys", keys),
     ("undone", undone),
@@ -507,6 +509,24 @@ fn search_elsewhere(window: Window) -> Visitor {
     visitor.send(Message::OpenRulebook);
     let word = if window.language == Language::It { "Händler" } else { "mercanti" };
     visitor.send(Message::Rulebook(rulebook::Message::Search(word.to_owned())));
+    visitor
+}
+
+fn search_guess(window: Window) -> Visitor {
+    let mut visitor = open(window);
+    visitor.send(Message::OpenRulebook);
+    let word = match window.language {
+        Language::En => "mercahnt",
+        Language::De => "Haendlre",
+        Language::It => "mercannte",
+    };
+    visitor.send(Message::Rulebook(rulebook::Message::Search(word.to_owned())));
+    visitor
+}
+
+fn words(window: Window) -> Visitor {
+    let mut visitor = rulebook(window);
+    visitor.send(Message::Rulebook(rulebook::Message::Words));
     visitor
 }
 

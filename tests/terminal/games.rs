@@ -196,6 +196,73 @@ fn rules_can_be_read_whole_by_section_and_by_word() {
 }
 
 #[test]
+fn a_mistyped_word_is_forgiven_and_told() {
+    for (lang, typed, told) in [
+        ("en", "mercahnt", "Did you mean “merchant”?"),
+        ("de", "haendlre", "Meintest du „Händler“?"),
+        ("it", "mercannte", "Intendevi «mercante»?"),
+        ("it", "Händlre", "Intendevi «Händler»?"),
+    ] {
+        let search = ["rules", "byzanz", "--lang", lang, "--search", typed];
+        let found = fondaco(&search).out;
+        assert!(found.starts_with(told), "{found}");
+        assert!(found.contains("[byzanz-bid-merchant]"), "{found}");
+        let found = fondaco(&[search.as_slice(), &["--json"]].concat()).json();
+        assert_eq!(found["meant"].as_str().map(|meant| told.contains(meant)), Some(true));
+    }
+    let found = fondaco(&["rules", "byzanz", "--search", "merchant", "--json"]).json();
+    assert_eq!(found["meant"], Value::Null);
+    assert_eq!(found["words"][0]["de"], "Händler", "{found}");
+}
+
+#[test]
+fn the_words_of_a_game_stand_in_columns() {
+    for game in ["byzanz", "kathai", "silk-road"] {
+        for (lang, first) in [("en", "English"), ("de", "Deutsch"), ("it", "Italiano")] {
+            let words = fondaco(&["rules", game, "--words", "--lang", lang]);
+            assert_eq!(words.code, 0);
+            let head = words.out.lines().next().expect("a line");
+            assert!(head.starts_with(first), "{head}");
+            // Every line has three words, and they begin beneath the names of the languages.
+            let column = |line: &str, at: usize| line.chars().skip(at).take(2).collect::<String>();
+            let begin = |name: &str| {
+                let byte = head.find(name).expect("a language");
+                head[..byte].chars().count()
+            };
+            let lines: Vec<&str> =
+                words.out.lines().skip(1).filter(|line| line.contains("   ")).collect();
+            assert!(lines.len() > 20, "{}", words.out);
+            for at in ["English", "Deutsch", "Italiano"].map(begin).into_iter().filter(|at| *at > 0)
+            {
+                for line in &lines {
+                    let before = column(line, at - 2);
+                    assert!(before == "  " && !column(line, at).starts_with(' '), "{line}");
+                }
+            }
+        }
+        let json = fondaco(&["rules", game, "--words", "--json"]).json();
+        let words = json["words"].as_array().expect("words");
+        let mut ids: Vec<&str> = words.iter().filter_map(|word| word["id"].as_str()).collect();
+        assert_eq!(ids.len(), words.len());
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), words.len(), "a name stands for two words");
+        let is_there = |word: &Value, key: &str| word[key].is_string();
+        assert!(
+            words
+                .iter()
+                .all(|word| ["group", "en", "de", "it"].iter().all(|key| is_there(word, key)))
+        );
+    }
+    let lot = fondaco(&["rules", "byzanz", "--words", "--lang", "it"]).out;
+    assert!(
+        lot.lines().any(|line| line.split_whitespace().eq(["lotto", "lot", "Angebot"])),
+        "{lot}"
+    );
+    assert_eq!(fondaco(&["rules", "byzanz", "--words", "--search", "lot"]).code, 2);
+}
+
+#[test]
 fn check_accepts_a_legal_record_and_says_what_is_next() {
     let moves = r#"{"move": "bid", "seat": 0, "value": 4}"#;
     let answer = fondaco_with(&["check", "-", "--lang", "it"], record("winners", moves));

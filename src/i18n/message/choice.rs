@@ -6,4 +6,5 @@ choices! {
     Expected = crate::record::Expected,
     Month = crate::i18n::calendar::Month,
     QuickCommand = crate::i18n::quick::Command,
+    TermGroup = crate::i18n::glossary::TermGroup,
 }

@@ -7,6 +7,8 @@ choices! {
     Direction = crate::rules::silk_road::Direction,
     Good = crate::rules::silk_road::Good,
     Moment = crate::rules::silk_road::Moment,
+    Piece = crate::i18n::silk_road::glossary::Piece,
+    Play = crate::i18n::silk_road::glossary::Play,
     SmallWord = crate::i18n::silk_road::quick::Small,
     Tile = crate::rules::silk_road::Tile,
     Verb = crate::i18n::silk_road::quick::Verb,

@@ -7,7 +7,7 @@ use fondaco::app::board::kathai::{Change, PadForm, Touch};
 use fondaco::app::board::pad::Message as PadMessage;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screen::{rulebook, setup, table};
 use fondaco::language::Language;
 
 use fondaco::rules::GameId;
@@ -134,12 +134,13 @@ fn pad(visitor: &mut Visitor, messages: &[Change]) {
     }
 }
 
-pub const ROOMS: [Room; 24] = [
+pub const ROOMS: [Room; 25] = [
     ("kathai-setup", |window| seated(window, 5)),
     ("kathai-setup-hasty", setup_hasty),
     ("kathai-setup-ready", setup_ready),
     ("kathai-checklist", checklist),
     ("kathai-rulebook", rulebook),
+    ("kathai-words", words),
     ("kathai-first", |window| playing(window, 3)),
     ("kathai-locked", locked),
     ("kathai-journal", journal),
@@ -184,6 +185,12 @@ fn checklist(window: Window) -> Visitor {
 fn rulebook(window: Window) -> Visitor {
     let mut visitor = playing(window, 3);
     visitor.send(Message::OpenRulebook);
+    visitor
+}
+
+fn words(window: Window) -> Visitor {
+    let mut visitor = rulebook(window);
+    visitor.send(Message::Rulebook(rulebook::Message::Words));
     visitor
 }
 

@@ -7,7 +7,7 @@ use fondaco::app::board::pad::Message as PadMessage;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::board::silk_road::{Change, PadForm, Touch};
 use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{library, setup, table};
+use fondaco::app::screen::{library, rulebook, setup, table};
 use fondaco::language::Language;
 
 use fondaco::rules::GameId;
@@ -224,12 +224,13 @@ pub fn again_in_city(visitor: &mut Visitor, window: Window, city: &str) {
     travel(visitor, city);
 }
 
-pub const ROOMS: [Room; 42] = [
+pub const ROOMS: [Room; 43] = [
     ("silk-road-setup", |window| seated(window, 6)),
     ("silk-road-setup-more", setup_more),
     ("silk-road-checklist", checklist),
     ("silk-road-checklist-reverse", checklist_reverse),
     ("silk-road-rulebook", rulebook),
+    ("silk-road-words", words),
     ("silk-road-lead", |window| playing(window, 6, Depth::Calls)),
     ("silk-road-bid", first_bid),
     ("silk-road-answer", answer),
@@ -295,6 +296,12 @@ fn checklist_reverse(window: Window) -> Visitor {
 fn rulebook(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Calls);
     visitor.send(Message::OpenRulebook);
+    visitor
+}
+
+fn words(window: Window) -> Visitor {
+    let mut visitor = rulebook(window);
+    visitor.send(Message::Rulebook(rulebook::Message::Words));
     visitor
 }
 

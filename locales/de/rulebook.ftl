@@ -1,0 +1,10 @@
+### The rulebook, in window and terminal.
+
+rulebook-words = Wörter
+rulebook-group = { $group ->
+    [pieces] Auf dem Tisch
+    [goods] Waren
+    [tiles] Handelsplättchen
+   *[play] Im Spiel
+}
+rulebook-meant = Meintest du „{ $words }“?
