@@ -8,6 +8,10 @@ mod messages;
 mod source_files;
 #[path = "support/text_check.rs"]
 mod text_check;
+#[path = "support/text_length.rs"]
+mod text_length;
+#[path = "support/word_list.rs"]
+mod word_list;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -17,6 +21,11 @@ use fondaco::language::Language;
 use messages::generate;
 use source_files::source_files;
 use text_check::check;
+use text_length::{long_calls, long_paragraphs};
+use word_list::{decisions, texts};
+
+/// Which words are said, and which are not.
+const WORDS: &str = include_str!("../docs/words.md");
 
 #[test]
 fn every_text_is_there_and_sound_in_every_language() {
@@ -39,6 +48,71 @@ fn every_message_of_the_table_is_said_somewhere() {
     let names = catalogue().into_iter().filter_map(|entry| entry.name);
     let unused: Vec<&str> = names.filter(|name| !said.contains(*name)).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");
+}
+
+#[test]
+fn every_call_is_short_enough_to_be_heard() {
+    let long: Vec<String> = long_calls(&catalogue()).iter().map(ToString::to_string).collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+#[test]
+fn every_paragraph_of_the_rulebook_is_short_enough_to_be_read() {
+    let long: Vec<String> = long_paragraphs().iter().map(ToString::to_string).collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// What people may type is free.
+fn is_typed(file: &str) -> bool {
+    file == "quick" || (file.ends_with("-quick") && !file.starts_with("app-"))
+}
+
+#[test]
+fn no_text_has_a_word_that_was_decided_against() {
+    let decisions = decisions(WORDS);
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let ours = || decisions.iter().filter(|decision| decision.language == language);
+        assert!(ours().count() > 0, "{language:?}");
+        for (file, source) in sources(language).iter().filter(|(file, _)| !is_typed(file)) {
+            for (id, text) in texts(source) {
+                for never in ours().flat_map(|decision| decision.offences(&id, &text)) {
+                    faults.push(format!("{}/{file}: {id} says “{never}”: {text}", language.id()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn words_that_were_decided_against_are_found() {
+    let document = "\
+## Deutsch (de)
+| say | never | where | why |
+|---|---|---|---|
+| zu dritt 4 | `# zu dritt`, `lege`, `wirft … weg` | | |
+| aufgedruckt | `gedruckt*` | `game*`, `other-one` | |
+| nothing is forbidden | | | |
+";
+    let decisions = decisions(document);
+    assert_eq!(decisions.len(), 2);
+    let offences = |id, text| {
+        let found = decisions.iter().flat_map(|decision| decision.offences(id, text));
+        found.collect::<Vec<_>>()
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(offences("game-deal", "Lege 4 zu dritt hin."), ["# zu dritt", "lege"]);
+    assert_eq!(offences("game-deal", "Zu viert 4, zu dritt 5. Leg sie hin, belege nichts."), none);
+    assert_eq!(offences("game-deal", "Eva wirft zwei Karten weg."), ["wirft … weg"]);
+    assert_eq!(offences("game-deal", "Eva wirft ab. Weg ist weg."), none);
+    assert_eq!(offences("game-tile", "Das gedruckte, nicht aufgedruckte Plättchen"), ["gedruckt*"]);
+    assert_eq!(offences("other-tile", "Das gedruckte Plättchen"), none);
+    assert_eq!(offences("other-one", "Das gedruckte Plättchen"), ["gedruckt*"]);
+    let file =
+        "game-deal = { $name -> \n    [one] Lege\n   *[other] Leg\n} hin.\n    .title = Nie\n";
+    let told: Vec<String> = texts(file).into_iter().map(|(_, text)| text).collect();
+    assert_eq!(told, ["… hin.", "Lege", "Leg", "Nie"]);
 }
 
 /// A game with a few words of every sort, to spoil.
