@@ -180,7 +180,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 70] = [
+const ROOMS: [Room; 72] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
