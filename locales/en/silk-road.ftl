@@ -99,7 +99,7 @@ silk-road-vizier = Name a kind of goods. Everybody, you too, shows as many cubes
     .title = Grand vizier
 
 silk-road-vizier-ties = If several of you are tied for the most, each of them gets 5 silver and nobody gets 3. If several are tied for second, each of them gets 3. Whoever shows nothing gets nothing. For example, 3, 3, 1 and 0 cubes bring 5, 5, 0 and 0 silver; 4, 2, 2 and 1 bring 5, 3, 3 and 0.
-    .title = Ties before the vizier
+    .title = Ties at the vizier’s
 
 silk-road-vizier-barred = Once a kind has been named, nobody may name it again until all five have been. Then all five are free again. Our ruling: the cubes stay on the viziers, out of play, and a kind that is named again gets another one.
     .title = Every kind once
