@@ -7,7 +7,7 @@ use super::fitted;
 use super::frame::Frame;
 use super::scale::SPACE;
 use super::theme::{Ink, Paint, Surface};
-use super::widget::{Element, text_button};
+use super::widget::{Element, text_button, with_tooltip_above};
 use crate::i18n::{DescribeGame, Words, say};
 use crate::rules::Refusal;
 
@@ -25,9 +25,10 @@ pub fn refusal<'a, G: DescribeGame, M: Clone + 'a>(
     let reasons = refusal.reasons.iter().map(|reason| spoken.describe(reason));
     let reasons = reasons.collect::<Vec<_>>().join(" ");
     let reasons = fitted::strong(reasons, &sizes, room - line - 2.0 * SPACE[0]).class(Ink::Refused);
-    let nearest = spoken
-        .nearest(refusal)
-        .map(|nearest| fitted::words(nearest, &sizes, line).class(Ink::Quiet));
+    let nearest = spoken.nearest(refusal).map(|nearest| {
+        let cut = fitted::words(nearest.clone(), &sizes, line).class(Ink::Quiet).cut();
+        with_tooltip_above(cut, nearest, scale)
+    });
     let rules = refusal.rules().into_iter().map(|rule| {
         let title = frame.rulebook(G::ID).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });

@@ -103,9 +103,9 @@ impl RulebookScreen {
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         row![
             container(self.contents(frame)).padding(SPACE[3]).width(if frame.scale.is_large() {
-                340.0
+                360.0
             } else {
-                280.0
+                304.0
             }),
             container(self.page(frame)).width(Fill).height(Fill),
         ]
@@ -125,7 +125,7 @@ impl RulebookScreen {
         let mut content = column![].spacing(SPACE[1]);
         if GameId::ALL.len() > 1 {
             let games = GameId::ALL.map(|game| (game, tr.game_name(game)));
-            let games = choice(games, self.game, scale.body(), Message::Game);
+            let games = choice(games, self.game, scale.small(), Message::Game).spacing(SPACE[0]);
             content = content.push(games.wrap().vertical_spacing(SPACE[0]));
         }
         content = content.push(search);

@@ -6,11 +6,12 @@ use iced::{Center, Fill, Size};
 
 use super::{Input, Touch, View};
 use crate::app::board::kathai::drawing::{self, Drawing, card_height, card_width};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong, with_tooltip, words};
+use crate::app::widget::{Element, strong, with_tooltip};
 use crate::i18n::say;
 use crate::rules::kathai::{Good, Quote};
 
@@ -65,9 +66,10 @@ impl<'a> View<'a> {
             None => vec![tr.say(say::AppKathaiUnsellable)],
         };
         let size = if width < scale.body() * 7.0 { scale.small() } else { scale.body() };
+        let sizes = [size, scale.small(), scale.least()];
         let terms = terms
             .into_iter()
-            .map(|line| words(line, size).class(Ink::Quiet).align_x(Center).width(Fill).into());
+            .map(|line| fitted::words(line, &sizes, size * 1.3).class(Ink::Quiet).into());
         column![
             drawing::price(quote.place, quote.camels, width, width * PRICE),
             container(card).id(format!("good-{}", good.id())),

@@ -1,17 +1,18 @@
 //! What somebody has behind the screen in the end. Nobody else looks.
 
 use iced::widget::{Row, column, container, row, text_input};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Left};
 
 use super::{Change, PadForm, typed};
 use crate::app::board::pad;
 use crate::app::board::parts::{last_number, numbers};
 use crate::app::board::silk_road::drawing::{self, Drawing};
+use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::keys::KeyAction;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::Ink;
-use crate::app::widget::{Element, strong};
+use crate::app::widget::Element;
 use crate::i18n::say;
 use crate::rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
 use crate::rules::{Game as _, Seat};
@@ -178,7 +179,9 @@ impl Count {
     ) -> Element<'a, Message> {
         let size = frame.scale.body();
         let ink = if self.at == at { Ink::Porphyry } else { Ink::Plain };
-        let label = row![picture, strong(label, size).class(ink)].spacing(SPACE[1]).align_y(Center);
+        let sizes = [size, frame.scale.small(), frame.scale.least()];
+        let label = fitted::strong(label, &sizes, size * 1.3).class(ink).align_x(Left);
+        let label = row![picture, label].spacing(SPACE[1]).align_y(Center);
         let answers = Row::with_children(answers).spacing(SPACE[0] / 2.0).align_y(Center);
         row![container(label).width(size * NAMED), answers]
             .spacing(SPACE[1])
