@@ -11,14 +11,15 @@ mod hint;
 mod journal;
 mod keyboard;
 mod mend;
+mod message;
 mod past;
 mod question;
 mod quick;
+mod result;
 mod resume;
 mod saved;
 pub mod view;
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use iced::widget::qr_code;
@@ -26,17 +27,15 @@ use iced::widget::qr_code;
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
-use crate::app::store_worker::Unsaved;
-use crate::export::Format;
-use crate::i18n::{Verdict, Words, say};
 use crate::journal::{Amendment, Impossible, Journal};
-use crate::record::{BrokenOff, Colour, Deed, Entry, Origin, Player, Record};
-use crate::rules::{GameId, Memory as _, Refusal, RuleInfo, Seat};
+use crate::record::{Colour, Deed, Entry, Origin, Player};
+use crate::rules::{Memory as _, Refusal, RuleInfo, Seat};
 use crate::settings::Settings;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
 pub use export::{Reply, export_sentence, write_file};
+pub use message::{Action, Message};
 pub use past::Message as PastMessage;
 use past::{PastMode, Playhead};
 use question::Question;
@@ -145,100 +144,6 @@ enum SidePanel {
     Journal,
 }
 
-/// What can happen at the table.
-#[derive(Clone, Debug)]
-pub enum Message<G: Board> {
-    /// Something happened on the board.
-    Board(Input<G>),
-    Undo,
-    Redo,
-    ToggleTotals,
-    Past(past::Message),
-    Quick(quick::Message),
-    Demo(demo::Message),
-    /// No more hints.
-    DismissHints,
-    /// The correction is to be written down.
-    Accept,
-    /// The correction is not to be written down.
-    Decline,
-    /// A finished game is to be opened again.
-    Reopen,
-    /// The game is to be broken off. Without an answer, whether it counts is asked.
-    BreakOff(Option<BrokenOff>),
-    /// Somebody leaves, or is back: who?
-    AskWhoLeaves,
-    /// This is who leaves, or is back.
-    LeaveOrReturn(Seat),
-    /// Yes to the question.
-    Confirm,
-    /// No to the question.
-    Dismiss,
-    GoOn,
-    ShowTable,
-    PlayAgain,
-    /// A file for other programs.
-    Export(Format),
-    /// The link that a phone would read.
-    CopyLink,
-    /// The folder with the file that was taken along.
-    OpenFolder,
-    /// Something happened on the page with the result.
-    End(EndMessage),
-    /// How the table must look now.
-    ShowTableCard,
-}
-
-impl<G: Board> From<Input<G>> for Message<G> {
-    fn from(input: Input<G>) -> Self {
-        Message::Board(input)
-    }
-}
-
-impl<G: Board> Message<G> {
-    /// Whether something is entered by it.
-    fn is_entry(&self) -> bool {
-        matches!(
-            self,
-            Message::Board(Input::Touch(_) | Input::Enter(_))
-                | Message::Accept
-                | Message::Confirm
-                | Message::BreakOff(Some(_))
-                | Message::LeaveOrReturn(_)
-        )
-    }
-}
-
-/// What the window must do after a message.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Save the game.
-    Save,
-    /// Open the rulebook here.
-    OpenRule(RuleInfo),
-    /// Let people type into the field of this name.
-    Focus(&'static str),
-    /// Somebody has looked at the result.
-    ResultSeen,
-    /// Set up another game with the same people.
-    Again,
-    /// Give the game out.
-    Export(Format),
-    /// Put a link where it can be pasted from.
-    Copy(String),
-    /// Show a folder in the file manager.
-    OpenFolder(PathBuf),
-    /// Tell the next place after a while.
-    ScheduleReveal,
-    /// Give no more hints.
-    DismissHints,
-    /// Show a finished game of this title.
-    OpenDemo(GameId),
-    /// Leave the table.
-    Leave,
-}
-
 impl<G: Board> Table<G> {
     /// A game that begins now.
     pub fn new(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
@@ -332,51 +237,6 @@ impl<G: Board> Table<G> {
     /// The game's number in the library, once it has one.
     pub fn number(&self) -> Option<u32> {
         self.number
-    }
-
-    /// Whether something is on its way to the disk.
-    pub fn is_writing(&self) -> bool {
-        self.pending.is_some()
-    }
-
-    /// The journal as it will be once everything is on the disk.
-    fn journal_to_save(&self) -> &Journal<G> {
-        self.pending.as_ref().map_or(&self.journal, |pending| &pending.journal)
-    }
-
-    /// Whether everything is on the disk that is kept.
-    pub fn is_saved(&self) -> bool {
-        let deeds = self.journal_to_save().deeds().len();
-        let is_there = self.number.is_some() && deeds <= self.saved;
-        is_there || self.is_demo() || self.copied_deeds == Some(deeds)
-    }
-
-    /// What is not on the disk yet, and how many deeds there will be then.
-    pub fn unsaved(&self) -> Option<(Unsaved<G>, usize)> {
-        if self.is_saved() {
-            return None;
-        }
-        let journal = self.journal_to_save();
-        let outcome = journal.outcome();
-        let Record { players, table, .. } = journal.record();
-        let unsaved = Unsaved {
-            origin: self.origin.clone(),
-            head: (self.saved == 0).then(|| Record::new(players.clone(), table.clone())),
-            from: self.saved,
-            deeds: journal.deeds()[self.saved..].to_vec(),
-            seen: self.seen && outcome.is_some(),
-            outcome,
-        };
-        Some((unsaved, journal.deeds().len()))
-    }
-
-    /// Shows how a finished game ended. It is only looked at, until somebody opens it again.
-    pub fn show_end(&mut self, context: Context<'_>) {
-        if self.seen && self.journal.is_over() {
-            let _ = self.show_result(context);
-            self.is_closed = true;
-            self.side_panel = SidePanel::Journal;
-        }
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
@@ -603,23 +463,6 @@ impl<G: Board> Table<G> {
         self.is_now() && self.journal.broken_off().is_some()
     }
 
-    /// Who has won, or who was ahead when the game was broken off, and what that counts.
-    pub fn verdict(&self, words: &Words<'_>) -> Verdict {
-        let Some(broken_off) = self.journal.broken_off() else {
-            return self.journal.position().verdict(words);
-        };
-        let tr = words.translator();
-        let places = self.journal.standings().places;
-        let ahead = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
-        let points = places.first().map_or(0, |best| best.points).into();
-        let winner = tr.say(say::AppEndBrokenOff { names: words.names(ahead), points });
-        let decided = match broken_off {
-            BrokenOff::Counted => tr.say(say::AppEndBrokenOffCounted),
-            BrokenOff::Uncounted => tr.say(say::AppEndBrokenOffUncounted),
-        };
-        Verdict { winner, decided: Some(decided) }
-    }
-
     /// Whether something can be entered into the moment that is shown.
     fn accepts_entries(&self) -> bool {
         !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
@@ -646,39 +489,6 @@ impl<G: Board> Table<G> {
             }
             Err(Impossible::Nothing | Impossible::Amend(_)) => Action::None,
         }
-    }
-
-    fn show_result(&mut self, context: Context<'_>) -> Action {
-        self.return_to_now();
-        let Settings { reveal, still, .. } = context.settings;
-        let reveals = *reveal && !*still && !self.seen && !self.is_demo();
-        let players = &self.journal.record().players;
-        self.ending = Some(Ending::new(&self.journal, players, self.is_demo(), reveals));
-        self.qr_code = self.make_qr_code(context);
-        self.export_reply = None;
-        self.overlay = Some(Overlay::Result);
-        self.seen = true;
-        Action::ResultSeen
-    }
-
-    /// Answers what happened on the page with the result.
-    fn update_end(&mut self, message: EndMessage) -> Action {
-        let Some(ending) = self.ending_in_sight() else {
-            return Action::None;
-        };
-        ending.update(message);
-        let is_next = message == EndMessage::RevealNext && ending.is_revealing();
-        if is_next { Action::ScheduleReveal } else { Action::None }
-    }
-
-    /// How many places are known so far, while they are told one by one.
-    pub fn revealed(&self) -> Option<usize> {
-        self.ending.as_ref().filter(|_| self.overlay == Some(Overlay::Result))?.revealed()
-    }
-
-    /// The result, if it is shown.
-    fn ending_in_sight(&mut self) -> Option<&mut Ending> {
-        self.ending.as_mut().filter(|_| self.overlay == Some(Overlay::Result))
     }
 
     /// Whether the journal lies beside the table.

@@ -7,8 +7,9 @@ use jiff::Timestamp;
 use super::{Action, Correction, Feedback, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
+use crate::app::store_worker::Unsaved;
 use crate::journal::{Done, Journal, UndoStep};
-use crate::record::{Deed, Entry};
+use crate::record::{Deed, Entry, Record};
 use crate::store::Error;
 
 /// The journal as it will be once it is on the disk, and what comes of it.
@@ -18,6 +19,42 @@ pub(super) struct Pending<G: Board> {
 }
 
 impl<G: Board> Table<G> {
+    /// Whether something is on its way to the disk.
+    pub fn is_writing(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// The journal as it will be once everything is on the disk.
+    fn journal_to_save(&self) -> &Journal<G> {
+        self.pending.as_ref().map_or(&self.journal, |pending| &pending.journal)
+    }
+
+    /// Whether everything is on the disk that is kept.
+    pub fn is_saved(&self) -> bool {
+        let deeds = self.journal_to_save().deeds().len();
+        let is_there = self.number.is_some() && deeds <= self.saved;
+        is_there || self.is_demo() || self.copied_deeds == Some(deeds)
+    }
+
+    /// What is not on the disk yet, and how many deeds there will be then.
+    pub fn unsaved(&self) -> Option<(Unsaved<G>, usize)> {
+        if self.is_saved() {
+            return None;
+        }
+        let journal = self.journal_to_save();
+        let outcome = journal.outcome();
+        let Record { players, table, .. } = journal.record();
+        let unsaved = Unsaved {
+            origin: self.origin.clone(),
+            head: (self.saved == 0).then(|| Record::new(players.clone(), table.clone())),
+            from: self.saved,
+            deeds: journal.deeds()[self.saved..].to_vec(),
+            seen: self.seen && outcome.is_some(),
+            outcome,
+        };
+        Some((unsaved, journal.deeds().len()))
+    }
+
     /// The disk has answered about the first so many deeds. What cannot be written now is written
     /// later; only where somebody else writes is nothing entered.
     pub fn on_saved(
