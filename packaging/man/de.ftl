@@ -15,7 +15,7 @@ see-also = Siehe auch
 ## The page of the program. In lists, two bars part a name from what is said of it.
 
 description =
-    Fondaco hilft allen, die Händlerspiele mit echten Karten am echten Tisch spielen: Byzanz, Kathai und Silk Road.
+    Fondaco hilft allen, die Handelsspiele mit echten Karten am echten Tisch spielen: Byzanz, Kathai und Silk Road.
     Es sagt, wie ihr aufbaut, wer an der Reihe ist und was dann erlaubt ist, prüft, was ihr eingebt, zählt mit und erklärt jede Regel und jede Zahl, auf Italienisch, Deutsch und Englisch, an jedem Platz in der eigenen Sprache.
 
     Ohne Befehl öffnet sich das Fenster.
@@ -70,7 +70,7 @@ fondaco-import =
     Nimmt Partien ins Archiv auf, aus einer einzelnen Aufzeichnung oder einer Liste davon.
     Was schon da ist, kommt nicht doppelt.
 fondaco-box =
-    Zeigt, was einmal über die eigenen Spiele verraten wurde, etwa die Städte auf dem Plan, schreibt es in eine Datei oder ins Terminal oder übernimmt eine solche Datei.
+    Zeigt, was einmal über die eigenen Spiele verraten wurde, etwa die Städte auf dem Spielplan, schreibt es in eine Datei oder ins Terminal oder übernimmt eine solche Datei.
     Die Partien im Archiv bleiben, wie sie sind.
 fondaco-backup =
     Legt jetzt eine Sicherung des Archivs an.
