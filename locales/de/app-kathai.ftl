@@ -89,7 +89,7 @@ app-kathai-note = Nach dem Zug, in dem jemand die letzte Karte vom Stapel zieht,
 app-kathai-keys-seat = Mit diesem Platz handeln. Beim Eintragen: wie viele Karten, welches Paar oder mit wem
 app-kathai-keys-good = Diese Ware verkaufen
 app-kathai-keys-count = Beim Eintragen: wie viele Waren die Karten zeigen oder wie viele Karten jemand gibt
-app-kathai-keys-pass = Passen. Beim Eintragen: Handkarte oder Tauschkarte; die Pfeile fürs Geben oder fürs Nehmen
+app-kathai-keys-pass = Passen. Beim Eintragen: Handkarte oder Tauschkarte; ob die Pfeile Geben oder Nehmen zählen
 app-kathai-keys-remove = Den zuletzt gewählten Platz aus dem Handel nehmen
 app-kathai-keys-confirm = Verkaufen, eintragen, bestätigen
 

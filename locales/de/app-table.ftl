@@ -72,7 +72,7 @@ app-table-break-off-again = Die Partie wird wieder abgebrochen.
 
 app-table-leave = Jemand geht
 app-table-leave-title = Wer geht, wer ist wieder da?
-app-table-leave-ask = Die anderen spielen den Platz gemeinsam weiter, so wie es die Regeln erlauben. Für alle, die gehen, zählt die Partie nicht in der Statistik, es sei denn, sie kommen zurück.
+app-table-leave-ask = Die anderen spielen gemeinsam für diesen Platz weiter, so wie es die Regeln erlauben. Für alle, die gehen, zählt die Partie nicht in der Statistik, es sei denn, sie kommen zurück.
 app-table-leaves = { $name } geht
 app-table-return = { $name } ist wieder da
 app-table-away = { $name } ist gegangen. Die anderen spielen hier weiter.

@@ -58,7 +58,7 @@ byzanz-all-pass = Du eröffnest und passt, und alle anderen passen auch? Dann be
 byzanz-last-auction = Für die letzte Versteigerung der Runde bleibt nur einer übrig. Bist du das, bietest du nicht. Zu dritt und zu viert liegen 2 Karten aus: Eine legst du in den Markt, die andere nimmst du auf die Hand, und du bekommst die Angebotskarte 2. Zu fünft und zu sechst ist es nur eine Karte: Sie kommt in den Markt, und du bekommst die Angebotskarte 1.
     .title = Die letzte Versteigerung
 
-byzanz-next-opener = Geht vom Gewinner aus im Uhrzeigersinn herum: Der Erste ohne Angebotskarte eröffnet die nächste Versteigerung.
+byzanz-next-opener = Schaut vom Gewinner aus im Uhrzeigersinn: Der Erste ohne Angebotskarte eröffnet die nächste Versteigerung.
     .title = Wer als Nächstes eröffnet
 
 ## Market
@@ -79,7 +79,7 @@ byzanz-waive = Im Markt darfst du zugreifen, du musst aber nicht. Wenn du willst
 
 byzanz-nothing-left = Manchmal liegen weniger Sorten im Markt, als Leute mitspielen. Wer dann zu spät dran ist, geht leer aus.
     .title = Leerer Markt
-    .house = Ist der Markt leer, wenn du dran bist, ziehst du stattdessen eine der Karten, die ihr beim Aufbau ungesehen zurückgelegt habt. Das geht, solange davon noch welche da sind.
+    .house = Ist der Markt leer, wenn du dran bist, ziehst du stattdessen eine der Karten, die beim Aufbau ungesehen in die Schachtel kamen. Das geht, solange davon noch welche da sind.
     .ours = Wer zu spät dran ist, geht leer aus.
     .yours = Wer zu spät dran ist, zieht eine der weggelegten Karten.
 
@@ -115,7 +115,7 @@ byzanz-chapter-limit = Höchstens sieben Karten
 byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort verkaufen oder abwerfen, bis es sieben oder weniger sind. Du darfst auch mehr abwerfen als nötig. Unsere Auslegung: Was du abwirfst, kommt in die Schachtel.
     .title = Handkartenlimit
 
-byzanz-limit-check = Zähl deine Handkarten jedes Mal nach, wenn du welche dazubekommst. Sind es zu viele, verkaufst du oder wirfst ab, bevor jemand weiterspielt.
+byzanz-limit-check = Zählt eure Handkarten jedes Mal nach, wenn ihr welche dazubekommt. Wer zu viele hat, verkauft oder wirft ab, bevor jemand weiterspielt.
     .title = Wann ihr nachzählt
     .house = Ihr zählt eure Handkarten nur am Ende der Runde nach, also nach dem Markt.
     .ours = Immer, wenn jemand Karten bekommt.

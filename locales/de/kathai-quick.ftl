@@ -33,4 +33,4 @@ kathai-quick-question-gets = Wie viele Karten kommen zurück?
 kathai-quick-question-count = Wie viele Karten?
 kathai-quick-question-good = Welche Ware?
 kathai-quick-question-goods = Wie viele Waren zeigen die Karten?
-kathai-quick-question-payment = Womit bezahlt: Handkarte oder Tauschkarte?
+kathai-quick-question-payment = Womit wird bezahlt: Handkarte oder Tauschkarte?

@@ -47,10 +47,10 @@ kathai-pass = Du darfst auch passen. Dann ist dein Zug nach dem Ziehen vorbei.
 
 kathai-chapter-trade = Handeln
 
-kathai-trade = Du darfst mit jedem am Tisch handeln, auch mit mehreren, und um beliebig viele Karten: eine gegen eine, drei gegen zwei, wie ihr euch einigt. Jedes Geschäft läuft über dich; die anderen dürfen nicht untereinander handeln. Auch ein Geschenk gilt als Handel, solange eine Karte den Besitzer wechselt: So legen wir es aus.
+kathai-trade = Du darfst mit jedem am Tisch handeln, auch mit mehreren, und um beliebig viele Karten: eine gegen eine, drei gegen zwei, ganz nach Absprache. Jedes Geschäft läuft über dich; die anderen dürfen nicht untereinander handeln. Auch ein Geschenk gilt als Handel, solange eine Karte den Besitzer wechselt: So legen wir es aus.
     .title = Mit anderen handeln
 
-kathai-trade-limit = Auch beim Handeln kommt niemand über sieben Karten, und du kannst nur geben, was du auf der Hand hast. Handelst du mit mehreren, macht ihr das nacheinander und tragt es in dieser Reihenfolge ein. Die Grenze gilt nach jedem einzelnen Handel: Auch das ist unsere Auslegung.
+kathai-trade-limit = Auch beim Handeln kommt niemand über sieben Karten, und du kannst nur geben, was du auf der Hand hast. Handelst du mit mehreren, geht das nacheinander und kommt in dieser Reihenfolge ins Buch. Die Grenze gilt nach jedem einzelnen Handel: Auch das ist unsere Auslegung.
     .title = Die Grenze beim Handeln
 
 kathai-bury = Kommt kein Handel zustande, oder willst du gar keinen? Dann darfst du stattdessen eine Handkarte auswechseln, einmal im Zug. Schieb sie verdeckt unter den Nachziehstapel und zieh die oberste Karte. Ist der Stapel leer, geht das nicht, denn du würdest nur deine eigene Karte ziehen: So legen wir es aus.

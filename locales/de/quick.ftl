@@ -17,7 +17,7 @@ quick-command-asides = letzte letzten letzter letztes Zug Eintrag Eingabe Schrit
 
 quick-too-long = Das ist zu lang für einen Zug: { $limit } Zeichen reichen.
 quick-unknown = „{ $word }“ ergibt hier keinen Sinn.
-quick-outside = „{ $number }“ passt hier nicht: Es muss zwischen { $least } und { $most } liegen.
+quick-outside = „{ $number }“ passt hier nicht: Die Zahl muss zwischen { $least } und { $most } liegen.
 quick-unclear = Es ist nicht klar, wozu „{ $word }“ gehört.
 quick-several = „{ $word }“ kann mehreres heißen: { $meanings }.
 quick-examples = Wie geht es weiter? Zum Beispiel: { $words }.

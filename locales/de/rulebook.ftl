@@ -7,4 +7,4 @@ rulebook-group = { $group ->
     [tiles] Handelsplättchen
    *[play] Im Spiel
 }
-rulebook-meant = Meintest du „{ $words }“?
+rulebook-meant = Meint ihr „{ $words }“?

@@ -2,7 +2,7 @@
 
 silk-road-refusal-no-such-seat = Auf Platz { $number } sitzt niemand.
 silk-road-refusal-not-now = { $moment ->
-    [lead] Das geht noch nicht: Erst muss feststehen, wer führt. Tragt das ein oder gebt ein Gebot ein.
+    [lead] Das geht noch nicht: Erst muss feststehen, wer führt. Tragt das oder ein Gebot ein.
     [bid] Das geht jetzt nicht: Ihr bietet gerade um die Führung. Tragt ein Gebot oder „Passen“ ein.
     [answer] Das geht jetzt nicht: Wer führt, muss erst das Gebot annehmen oder genauso viel zahlen.
     [travel] Das geht jetzt nicht: Erst zieht die Karawane in die nächste Stadt.
@@ -25,7 +25,7 @@ silk-road-refusal-cannot-pay = { $silver } Silber kann { $name } nicht zahlen: L
 
 ## The journey
 
-silk-road-refusal-visited = In { $city } war die Karawane schon, und sie kommt nie zurück. Wählt eine Stadt, zu der ein Pfeil führt.
+silk-road-refusal-visited = In { $city } war die Karawane schon, und sie kommt nie zurück. Wählt eine Stadt, zu der ein Weg weiterführt.
 
 ## Tiles
 

@@ -23,6 +23,6 @@ silk-road-undo-pawn = Gebt die Figur und { $tokens ->
    *[other] { $tokens } Zugmarker
 } an { $name } zurück.
 silk-road-undo-pawn-alone = Gebt die Figur an { $name } zurück, ohne Zugmarker.
-silk-road-undo-put-right = Falls { $name } es benutzt hat, macht auch das rückgängig: { $tile }.
+silk-road-undo-put-right = Falls { $name } das Plättchen benutzt hat, macht auch das rückgängig: { $tile }.
 silk-road-undo-caravan = Stellt die Karawane zurück nach { $city }.
 silk-road-undo-named = Beim Großwesir sind wieder gesperrt: { $goods }.

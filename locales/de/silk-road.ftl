@@ -91,13 +91,13 @@ silk-road-buyer = Du kaufst von der gezeigten Sorte so viele Steine, wie du will
 silk-road-barter = Du gibst her, was links auf dem Plättchen ist, und bekommst dafür, was rechts ist. Das darfst du einmal oder zweimal machen, öfter nicht.
     .title = Tausch
 
-silk-road-special-barter = Du gibst bis zu 4 Waren deiner Wahl her und nimmst dafür genauso viele aus dem Beutel, auch die suchst du aus. Auf manchen Plättchen sind es nur bis zu 2. Ein Beispiel: 1 Seide und 1 Trockenfrüchte gegen 2 Juwelen.
+silk-road-special-barter = Du gibst bis zu 4 Waren deiner Wahl her und nimmst dafür genauso viele aus dem Beutel, auch die suchst du aus. Auf manchen Plättchen sind es nur bis zu 2. Ein Beispiel: 1 Seide und 1 Trockenfrucht gegen 2 Juwelen.
     .title = Sondertausch
 
 silk-road-thief = Du suchst dir jemanden aus und ziehst blind einen Warenstein hinter seinem Sichtschirm hervor. Der Stein gehört jetzt dir.
     .title = Dieb
 
-silk-road-vizier = Du nennst eine Sorte. Dann zeigt jeder, auch du, so viele Steine davon, wie er will, alle zugleich. Die meisten bringen 5 Silber, die zweitmeisten 3. Die Steine behaltet ihr. Leg das Plättchen beiseite und einen Stein dieser Sorte aus dem Beutel darauf, wenn noch einer da ist: So seht ihr, was gesperrt ist. Der Stein ist aus dem Spiel.
+silk-road-vizier = Du nennst eine Sorte. Dann zeigt jeder, auch du, so viele Steine davon, wie er will, alle zugleich. Die meisten bringen 5 Silber, die zweitmeisten 3. Jeder behält seine Steine. Leg das Plättchen beiseite und einen Stein dieser Sorte aus dem Beutel darauf, wenn noch einer da ist: So sieht jeder, was gesperrt ist. Der Stein ist aus dem Spiel.
     .title = Großwesir
 
 silk-road-vizier-ties = Liegen mehrere gemeinsam vorn, bekommt jeder von ihnen 5 Silber, und die 3 entfallen. Sind mehrere gemeinsam Zweite, bekommt jeder von ihnen 3. Wer nichts zeigt, bekommt nichts. Zwei Beispiele: Für 3, 3, 1 und 0 Steine gibt es 5, 5, 0 und 0 Silber, für 4, 2, 2 und 1 gibt es 5, 3, 3 und 0.
@@ -112,7 +112,7 @@ silk-road-crook = Den Betrüger hebst du auf. Später, wenn du ein Plättchen sp
 silk-road-barterer = Den Krämer hebst du auf. Später, in einer anderen Stadt, darfst du mit ihm zwei Plättchen nehmen, eins nach dem anderen. Danach kommt er aus dem Spiel. Unsere Auslegung: Mehr als zwei werden es nie, auch nicht mit zwei Krämern.
     .title = Krämer
 
-silk-road-barterer-tokens = Zu jedem Plättchen gehört ein Zugmarker. Mit dem Krämer behältst du also zwei, aber es ist nur ein Zug. Dafür gehen in dieser Stadt zwei von euch leer aus statt einer. Wer das letzte Plättchen nimmt, sucht aus, welcher der beiden die Figur bekommt und als Nächstes führt. Zu dritt kommt jeder infrage, der noch einen Zug übrig hätte.
+silk-road-barterer-tokens = Zu jedem Plättchen gehört ein Zugmarker. Mit dem Krämer behältst du also zwei, aber es ist nur ein Zug. Dafür gehen in dieser Stadt zwei leer aus statt nur einer. Wer das letzte Plättchen nimmt, sucht aus, welcher der beiden die Figur bekommt und als Nächstes führt. Zu dritt kommt jeder infrage, der noch einen Zug übrig hätte.
 
     Ein Beispiel zu viert: Anna nimmt mit dem Krämer zwei der drei Plättchen, Ben nimmt das letzte. Ben gibt die Figur nun Clara oder David, wie er will.
     .title = Was der Krämer nach sich zieht
@@ -145,7 +145,7 @@ silk-road-tie = Liegen mehrere gemeinsam vorn, teilen sie sich den Sieg.
 
 silk-road-chapter-log = Buch führen
 
-silk-road-log-calls = Am einfachsten tragt ihr nur ein, was ihr spielt: wer führt, wohin die Karawane zieht, wer welches Plättchen nimmt und an wen die Figur geht. Das Programm ruft auf, wer dran ist, und passt auf die Reihenfolge auf. Geld und Waren zählt es nicht mit.
+silk-road-log-calls = Am einfachsten tragt ihr nur ein, was ihr spielt: wer führt, wohin die Karawane zieht, wer welches Plättchen nimmt und an wen die Figur geht. Das Programm sagt an, wer dran ist, und passt auf die Reihenfolge auf. Geld und Waren zählt es nicht mit.
 
     Wofür ein Plättchen benutzt wurde, könnt ihr eintragen, müsst es aber nicht. Auch die Gebote könnt ihr weglassen und gleich sagen, wer führt. Steht in einer Runde aber schon ein Gebot oder „Passen“ im Buch, dann tragt auch die übrigen ein.
     .title = Nur Ansagen

@@ -199,7 +199,7 @@ fn rules_can_be_read_whole_by_section_and_by_word() {
 fn a_mistyped_word_is_forgiven_and_told() {
     for (lang, typed, told) in [
         ("en", "mercahnt", "Did you mean “merchant”?"),
-        ("de", "haendlre", "Meintest du „Händler“?"),
+        ("de", "haendlre", "Meint ihr „Händler“?"),
         ("it", "mercannte", "Intendevi «mercante»?"),
         ("it", "Händlre", "Intendevi «Händler»?"),
     ] {
