@@ -39,7 +39,7 @@ silk-road-refusal-too-few-goods-none = Das kann { $name } nicht haben: { $goods 
 silk-road-refusal-too-few-together = Das alles zusammen kann { $name } nicht haben: { $goods }. Laut Buch { $cubes ->
     [one] liegt ein Stein
    *[other] liegen { $cubes } Steine
-} hinter diesem Sichtschirm, und so viele davon können nicht von diesen Sorten sein.
+} hinter diesem Sichtschirm, aber nicht so viele von diesen Sorten.
 silk-road-refusal-bag-too-empty = So viel kann nicht im Beutel sein: { $goods }. Höchstens möglich: { $most }.
 silk-road-refusal-bag-too-empty-none = Das kann nicht im Beutel sein: { $goods }. Laut Buch ist dort nichts mehr davon.
 silk-road-refusal-too-expensive = Das kostet { $cost } Silber, und laut Buch hat { $name } nur { $has }. Kauft weniger Steine.
