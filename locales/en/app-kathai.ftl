@@ -21,7 +21,7 @@ app-kathai-hand-drawn = { $cards ->
     [one] one card after drawing
    *[other] { $cards } cards after drawing
 }
-app-kathai-discards = discards
+app-kathai-discards = discard pile
 # Once the last card is drawn.
 app-kathai-left-none = This is the last turn
 # The same. $left (number): turns after this one.
@@ -85,7 +85,7 @@ app-kathai-gives = { $name } gives
 ## The end.
 
 # $prices (number), $goods (number), $cards (number): how many there are.
-app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Check the hands, exchange cards, pile and discards, and look for the bribe card on the goods.
+app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Check the hands, the exchange cards, the draw pile and the discard pile, and look for the bribe card on the goods.
 
 ## Setting up.
 

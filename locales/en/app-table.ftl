@@ -94,8 +94,8 @@ app-table-break-off-again = The game has been ended early again.
 
 # A button, and what a key does.
 app-table-leave = Someone leaves
-app-table-leave-title = Who’s leaving, who’s back?
-app-table-leave-ask = The others play the seat together, as the rules allow. For whoever leaves, this game won’t count in the statistics, unless they come back.
+app-table-leave-title = Who’s leaving, and who’s back?
+app-table-leave-ask = The others play the seat together, within the rules. For whoever leaves, this game won’t count in the statistics unless they come back.
 # Buttons. $name (text): who.
 app-table-leaves = { $name } leaves
 # $name (text): who.
@@ -103,6 +103,6 @@ app-table-return = { $name } is back
 # Sentences. $name (text): who.
 app-table-away = { $name } has left. The others play this seat.
 # $name (text): who.
-app-table-back = { $name } plays again.
+app-table-back = { $name } is back in the game.
 # At a seat, a word.
 app-table-away-seat = away

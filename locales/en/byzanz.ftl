@@ -15,7 +15,7 @@ byzanz-chapter-setup = Setting up
 byzanz-setup-deal = Shuffle all 112 cards and deal four to each player, face down. Then put some back into the box unseen: 4 with three players, 12 with four, 2 with five, 4 with six. The rest is the draw pile. Check how many cards it has: 96 with three players, 84 with four, 90 with five, 84 with six.
     .title = Dealing the cards
 
-byzanz-setup-offers = With three players, use offer cards 2, 4 and 6; with four, 2 to 5; with five, 1 to 5; with six, all six. Stack them with the highest on top; any others stay in the box. Lay the two market cards side by side at the edge of the table: this is the Market of Byzantium. Three players play eight rounds, four or five play six, six play four.
+byzanz-setup-offers = With three players, use offer cards 2, 4 and 6; with four, 2 to 5; with five, 1 to 5; with six, all six. Stack them with the highest on top; any others stay in the box. Lay the two market cards side by side at the edge of the table: this is the Market of Byzantium. You play 8 rounds with three players, 6 with four or five, and 4 with six.
     .title = Offer cards and market
 
 byzanz-setup-start = The player to the dealer’s left opens the first auction. Left always means clockwise.
@@ -49,7 +49,7 @@ byzanz-pass = Once you pass, you cannot bid again in this auction. Take any card
 byzanz-auction-end = The auction ends when only one bidder is left, with a bid on the table. It also ends when all have passed. Our ruling: if you have neither bid nor passed yet, you still get your turn, even when all the others have passed.
     .title = When an auction ends
 
-byzanz-win = You have won? Put all the cards of your bid into the market, sorted by kind, and with them one card of the lot, whichever you like. Take the rest of the lot into your hand. Lay the top offer card face up in front of you: you sit out the other auctions of this round.
+byzanz-win = If you win, put all the cards of your bid into the market, sorted by kind, along with any one card from the lot. Take the rest of the lot into your hand. Lay the top offer card face up in front of you: you sit out the other auctions of this round.
     .title = Winning a lot
 
 byzanz-all-pass = If everyone passes, the opener wins, because they were the first to pass. They take the whole lot and the top offer card. They put nothing into the market.
@@ -115,7 +115,7 @@ byzanz-chapter-limit = The hand limit
 byzanz-hand-limit = If you hold more than seven cards, sell or discard at once, until you hold seven or fewer. You may discard more than you have to. Our ruling: discards go into the box.
     .title = Seven cards at most
 
-byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone does anything else.
+byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, sort that out before anyone does anything else.
     .title = When to check
     .house = You check hands only at the end of a round, after the market.
     .ours = Every time someone gains cards.

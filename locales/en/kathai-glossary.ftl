@@ -10,7 +10,7 @@ kathai-glossary-piece = { $word ->
     [camel] camel
     [row] row
     [pile] draw pile
-    [discards] discards
+    [discards] discard pile
    *[hand] cards in hand
 }
 # What people do, and what they talk about. $word (choice: kathai play): which.

@@ -5,7 +5,7 @@ kathai-on-table-row = Under the price cards, from +4 to X: { $row }.
 # $pair (text): two goods, as “silk and tea”.
 kathai-on-table-bribe = The bribe card is face down on { $pair }.
 # $name (text): whoever has the turn.
-kathai-on-table-drawn = Pile and hands are counted as they are once { $name } has drawn for this turn.
+kathai-on-table-drawn = The pile and hand counts assume that { $name } has already drawn this turn.
 # $cards (number): cards in the draw pile.
 kathai-on-table-pile = The draw pile should have { $cards ->
     [one] one card

@@ -60,14 +60,14 @@ kathai-refusal-shows-too-few = The cards you entered show { $good } { $tried ->
 kathai-refusal-cards-too-few = You entered { $cards ->
     [one] one card, which shows
    *[other] { $cards } cards, which show
-} at most { $most } of { $good }. Under { $place } a sale takes at least { $camels }.
+} at most { $most } { $good }. Under { $place } a sale takes at least { $camels }.
 # $good (text): a good. $cards (number): cards entered. $goods (number): how many of the good they should show, fewer than cards.
 kathai-refusal-cards-without = Every card played must show { $good }. That makes at least { $cards } on { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, and you entered { $goods }.
 # $good (text): a good. $cards (number): cards entered. $goods (number): how many of the good they should show. $most (number): how many they can show.
-kathai-refusal-shows-too-many = No card shows more than 3. That makes at most { $most } of { $good } on { $cards ->
+kathai-refusal-shows-too-many = No card shows more than 3. That makes at most { $most } { $good } on { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, and you entered { $goods }.

@@ -18,7 +18,7 @@ kathai-setup-row = Lay the price cards in a row, from left to right: +4, +2, +1,
 kathai-setup-deal = Shuffle the 55 trade cards and deal three to each player, face down. The rest is the draw pile. Check how many cards it has: 46 with three players, 43 with four, 40 with five.
     .title = Dealing the cards
 
-kathai-setup-camels = Each price card except X also shows camels: so many goods does a sale there need at least. Read the numbers off your own cards once and enter them; the program remembers them for your next game. For the +4 it offers 7: we know that number from a published review, not from the rulebook. Your cards decide.
+kathai-setup-camels = Each price card except X also shows camels: that is the fewest goods a sale there needs. Read the numbers off your own cards once and enter them; the program remembers them for your next game. For +4 it suggests 7: we know that number from a published review, not from the rulebook. Your cards decide.
     .title = The camels
 
 kathai-setup-start = The youngest player starts. After that, play goes clockwise.
@@ -63,7 +63,7 @@ kathai-chapter-sale = Selling
 kathai-sale = Choose one kind of goods and play cards from your hand that show it, face up. You sell only this one kind; other goods on the same cards are ignored. A sale takes your whole turn, so you can make only one.
     .title = What a sale is
 
-kathai-sale-camels = Count how many of the good your cards show together. They must be at least as many as the camels on the price card above it. For example, with 7 camels: no card shows more than 3 goods, so you need at least 3 cards.
+kathai-sale-camels = Add up how many of the kind you are selling your cards show. You need at least as many as there are camels on the price card above it. For example, with 7 camels: no card shows more than 3 goods, so you need at least 3 cards.
     .title = Enough for the camels
 
 kathai-sale-goods = Every card you play must show the kind you sell at least once. It can show it up to 3 times. So with 3 cards you sell between 3 and 9 goods.
@@ -88,7 +88,7 @@ kathai-chapter-bribe = Bribing the market
 kathai-bribe = Play one card from your hand or one of your exchange cards, and swap two goods cards that lie next to each other. One of the two may be the one under the X. Lay the card you played face down on the swapped pair: it is the bribe card.
     .title = Swapping two goods
 
-kathai-bribe-lock = Nobody may swap the pair under the bribe card back, until somebody bribes for a different pair or one of the two goods is sold. For example, silk and tea are locked. A bribe for salt and gold frees them and locks those two; a sale of tea frees them as well. Our ruling: the old bribe card then goes to the discards.
+kathai-bribe-lock = Nobody may swap the pair under the bribe card back until someone bribes for a different pair or sells one of the two. For example, silk and tea are locked. A bribe for salt and gold frees them and locks salt and gold instead; a sale of tea would free them too. Our ruling: the old bribe card then goes to the discard pile.
     .title = The pair is locked
 
 ## End
@@ -117,5 +117,5 @@ kathai-chapter-log = Keeping the journal
 kathai-log-turn = You enter one thing for each turn: what the player did. You do not enter the card drawn at the start of a turn. The program adds it by itself, and says so when there is nothing to draw.
     .title = One entry for each turn
 
-kathai-log-count = The program keeps count of the cards in every hand, exchange cards, points, the draw pile and the row. So it notices when a number cannot be right. What it cannot know is which goods your cards show: you check that together. With a sale you can enter how many of the goods were shown, but you do not have to.
+kathai-log-count = The program keeps track of the cards in every hand, exchange cards, points, the draw pile and the row. So it notices when a number cannot be right. What it cannot know is which goods your cards show: you check that together. With a sale you can enter how many of the goods were shown, but you do not have to.
     .title = What the journal knows

@@ -3,7 +3,7 @@
 ## The lead and the journey
 
 # They were to bid earlier and said nothing. $names (text): one or more players.
-silk-road-event-passed = Counted as a pass: { $names }.
+silk-road-event-passed = Counted as passing: { $names }.
 # $name (text): who.
 silk-road-event-leads = { $name } has the leader pawn and the tokens.
 # The highest bid was taken, or the leader paid it back. $name (text): who leads. $other (text): who gets the silver. $silver (number): how much.
@@ -57,7 +57,7 @@ silk-road-event-miscounted-cubes = According to the journal it should be { $book
 }, but { $name } counted { $counted }. What’s on the table counts.
 # $goods (text): what all have counted of a kind together, as “15 silk”. $laid (number): how many of them should lie on viziers.
 silk-road-event-on-viziers = Together you have counted { $goods }. { $laid ->
-    [one] One of them
-   *[other] { $laid } of them
-} should lie on a grand vizier. What lies on the table counts.
+    [one] One of them should be on a grand vizier
+   *[other] { $laid } of them should be on grand viziers
+}. What’s on the table counts.
 silk-road-event-over = You’ve all counted. The game is over.

@@ -5,7 +5,7 @@ silk-road-glossary-piece = { $word ->
     [map] map
     [city] city
     [caravan] caravan
-    [pawn] leader’s pawn
+    [pawn] leader pawn
     [turn-token] turn token
     [trade-tile] trade tile
     [printed-tile] printed tile

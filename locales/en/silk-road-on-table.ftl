@@ -29,4 +29,4 @@ silk-road-on-table-purses = Silver behind the screens, with a gold worth 5: { $h
 # $held (text): as above.
 silk-road-on-table-cubes = Cubes behind the screens: { $held }.
 # $names (text): one or more players who have counted.
-silk-road-on-table-counted = Have already counted: { $names }.
+silk-road-on-table-counted = Done counting: { $names }.

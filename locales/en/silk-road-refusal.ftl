@@ -35,7 +35,7 @@ silk-road-refusal-cannot-pay = { $name } can’t pay { $silver } silver: accordi
 ## The journey
 
 # $city (text): a city.
-silk-road-refusal-visited = The caravan has already been to { $city } and never goes back. Choose a city that an arrow leads to.
+silk-road-refusal-visited = The caravan has already been to { $city } and never goes back. Choose one it hasn’t visited yet.
 
 ## Tiles
 
@@ -117,17 +117,17 @@ silk-road-refusal-has-acted = { $name } has no turn left in this city. The pawn 
 # $name (text): who tried.
 silk-road-refusal-has-counted = { $name } has already counted. To change that, correct the entry in the journal.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”. $most (number): how many there can be.
-silk-road-refusal-too-many-goods = { $name } can’t have { $goods }: there are 15 of each kind, and after the earlier counts { $most ->
+silk-road-refusal-too-many-goods = { $name } can’t have { $goods }: there are 15 of each kind, and after the earlier counts at most { $most ->
     [one] one is
    *[other] { $most } are
-} left at most. Count again, or correct an earlier count in the journal.
+} left. Count again, or correct an earlier count in the journal.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”.
 silk-road-refusal-too-many-goods-none = { $name } can’t have { $goods }: there are 15 of each kind, and all of them have already been counted. Count again, or correct an earlier count in the journal.
 # $name (text): who counted. $tried (number): coins entered. $most (number): how many coins there can be.
 silk-road-refusal-too-many-coins = { $name } can’t have { $tried ->
     [one] one coin
    *[other] { $tried } coins
-}: there are 45, and after the earlier counts { $most ->
+}: there are 45, and after the earlier counts at most { $most ->
     [one] one is
    *[other] { $most } are
-} left at most. Count again, or correct an earlier count in the journal.
+} left. Count again, or correct an earlier count in the journal.

@@ -18,9 +18,9 @@ silk-road-score-running-ledger = The game is not over. Silver and cubes so far:
 ## Why somebody has so many points. Each sentence ends with what it adds.
 
 # $name (text): who. $gold (number): gold coins. $silver (number): silver coins. $points (number): what they are worth.
-silk-road-score-coins = { $name }’s coins, { $gold } gold and { $silver } silver: { $points }.
+silk-road-score-coins = In coins, { $name } has { $gold } gold and { $silver } silver: { $points }.
 # $name (text): who. $goods (text): cubes by kind, as “4 ivory and 1 silk”, or “nothing”. $points (number): how many cubes.
-silk-road-score-cubes = { $name }’s cubes, { $goods }: { $points }.
+silk-road-score-cubes = In cubes, { $name } has { $goods }: { $points }.
 # $name (text): who. $good (text): a kind of goods. $cubes (number): cubes of it. $points (number): what it brings.
 silk-road-score-majority = { $name } has the most { $good }, with { $cubes ->
     [one] one cube

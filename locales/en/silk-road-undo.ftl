@@ -38,7 +38,7 @@ silk-road-undo-pawn = Give the pawn and { $tokens ->
 # The same without a token. $name (text): who gets the pawn.
 silk-road-undo-pawn-alone = Give the pawn back to { $name }, without a token.
 # The journal does not know what it did, if anything. $name (text): who had taken it. $tile (text): a tile, as “seller”.
-silk-road-undo-put-right = If { $name } used it, undo that too: { $tile }.
+silk-road-undo-put-right = If { $name } used the { $tile }, undo that too.
 # $city (text): where the caravan was.
 silk-road-undo-caravan = Move the caravan back to { $city }.
 # $goods (text): kinds of goods, as “silk and spices”.

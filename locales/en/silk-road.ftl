@@ -62,7 +62,7 @@ silk-road-chapter-market = The market
 silk-road-printed = In Dunhuang, Koria, Kashgar, Merv and Susia a tile is printed on the map. Only the leader may use it, once, before taking a tile. It stays where it is, and it takes no token.
     .title = Printed tiles
 
-silk-road-take = Whoever has the leader pawn must take one trade tile from the city. You may use it at once, but you do not have to. Then keep one turn token. The tile leaves the game. Only a crook or a barterer stays in front of you, and a grand vizier is set aside once a kind was named. Our ruling: a tile that is not used leaves the game, too.
+silk-road-take = Whoever has the leader pawn must take one trade tile from the city. You may use it at once, but you do not have to. Then keep one turn token. The tile leaves the game. Only a crook or a barterer stays in front of you, and a grand vizier is set aside once a kind has been named. Our ruling: a tile that is not used leaves the game too.
     .title = Taking a tile
 
 silk-road-hand = Then hand the pawn and the remaining tokens to someone who has not had a turn in this city. You choose who. That player takes a tile, keeps a token and hands the rest on in the same way.
@@ -80,7 +80,7 @@ silk-road-three-players = With three players there are 5 tiles and 5 tokens. Two
 
 silk-road-chapter-tiles = The trade tiles
 
-silk-road-seller = Sell as many cubes as you like of the kind shown. They go into the bag. The bank pays 4 silver for the first, 3 for the second, 2 for the third and 1 for each one after that. For example, 5 silk bring 4 + 3 + 2 + 1 + 1 = 11 silver.
+silk-road-seller = Sell as many cubes as you like of the kind shown. They go into the bag. The bank pays 4 silver for the first, 3 for the second, 2 for the third and 1 for each one after that. For example, 5 silk sell for 4 + 3 + 2 + 1 + 1 = 11 silver.
     .title = Seller
 
 silk-road-buyer = Buy as many cubes as you like of the kind shown, as long as you can pay and the bag has them. The first costs 1 silver, the second 2, the third 3 and each one after that 4. For example, 5 ivory cost 1 + 2 + 3 + 4 + 4 = 14 silver.
@@ -95,16 +95,16 @@ silk-road-special-barter = Give up to 4 goods of your choice and take as many of
 silk-road-thief = Choose another player and take one cube from behind their screen, without looking.
     .title = Thief
 
-silk-road-vizier = Name a kind of goods. Everybody, you too, shows as many cubes of it as they like, all at once. Whoever shows the most gets 5 silver from the bank, whoever shows the second most gets 3. You keep your cubes. Then set the tile aside with a cube of that kind from the bag on it, if the bag has one: it shows what is barred and is out of play.
+silk-road-vizier = Name a kind of goods. Everyone, including you, shows as many cubes of it as they like, all at once. Whoever shows the most gets 5 silver from the bank; the second most gets 3. You keep your cubes. Then set the tile aside with a cube of that kind from the bag on it, if the bag has one: it shows what is barred and is out of play.
     .title = Grand vizier
 
-silk-road-vizier-ties = If several of you are tied for the most, each of them gets 5 silver and nobody gets 3. If several are tied for second, each of them gets 3. Whoever shows nothing gets nothing. For example, 3, 3, 1 and 0 cubes bring 5, 5, 0 and 0 silver; 4, 2, 2 and 1 bring 5, 3, 3 and 0.
-    .title = Ties at the vizier’s
+silk-road-vizier-ties = If several of you are tied for the most, each of them gets 5 silver and nobody gets 3. If several are tied for second, each of them gets 3. Whoever shows nothing gets nothing. For example, 3, 3, 1 and 0 cubes earn 5, 5, 0 and 0 silver; 4, 2, 2 and 1 earn 5, 3, 3 and 0.
+    .title = Ties at the grand vizier’s
 
 silk-road-vizier-barred = Once a kind has been named, nobody may name it again until all five have been. Then all five are free again. Our ruling: the cubes stay on the viziers, out of play, and a kind that is named again gets another one.
     .title = Every kind once
 
-silk-road-crook = Keep the crook in front of you. Later, when you play a tile that shows goods, put the crook away and change the colour of one good on that tile. For example, a buyer shows ivory, and your crook turns it into silk: now you buy silk. Our ruling: with several crooks you may change several goods.
+silk-road-crook = Keep the crook in front of you. Later, when you play a tile that shows goods, put the crook into the box and change the colour of one good on that tile. For example, a buyer shows ivory, and your crook turns it into silk: now you buy silk. Our ruling: with several crooks you may change several goods.
     .title = Crook
 
 silk-road-barterer = Keep the barterer in front of you. Later, in another city, you can put it into the box and take two tiles, one after the other: use the first, then take the second. Then hand on the pawn. Our ruling: you never take three, not even with two barterers.
@@ -125,7 +125,7 @@ silk-road-end = The journey ends when the caravan reaches the last city. That is
 silk-road-count = Each silver is worth one point, each gold 5 points, and each cube one point. For example, 2 gold and 3 silver are 13 points. With 4 ivory and one silk on top, you have 18. Then come the points for majorities.
     .title = What counts
 
-silk-road-count-goods = There are 15 cubes of each kind: in the bag, behind the screens and on grand viziers. If your counts add up to more than that, someone again. If a vizier named that kind, there should be 14 at most: above that the program tells you, but you may enter it all the same.
+silk-road-count-goods = There are 15 cubes of each kind: in the bag, behind the screens and on grand viziers. If your counts add up to more than that, someone has to count again. Once a kind has been named, there should be 14 of it at most. If you count more, the program tells you, but you can still enter it.
     .title = Fifteen of each kind
 
 silk-road-count-coins = There are only 45 coins, gold and silver together. If your counts add up to more than that, someone has made a mistake.
@@ -143,7 +143,7 @@ silk-road-tie = Whoever has the most points wins. If several of you are tied for
 
 silk-road-chapter-log = Keeping the journal
 
-silk-road-log-calls = At the “calls” level, the program says who does what next. You enter who leads, where the caravan goes, which tiles are taken and who gets the pawn. You can enter what a tile was used for, and the bids, but you do not have to. Just one thing: once you have entered a bid or a pass, enter the others of that turn too.
+silk-road-log-calls = At the “calls” level, the program says who does what next. You enter who leads, where the caravan goes, which tiles are taken and who gets the pawn. You can enter what a tile was used for, and the bids, but you do not have to. Just one thing: once you have entered a bid or a pass, enter all the others for that turn too.
     .title = The “calls” level
 
 silk-road-log-ledger = At the “ledger” level, you also enter every bid and every trade. Everyone starts with 10 silver and every payment is made in the open, so the program knows everyone’s silver to the coin. With the grand vizier you also enter how many cubes each player showed.

@@ -37,8 +37,8 @@ store-recovered-bare = The library was damaged, and no backup could be used. Wha
 store-recovered-aside = The damaged file is kept as { $aside }.
 # Behind one of the two above. $entries (number): entries that were in no backup.
 store-recovered-saved = { $entries ->
-    [one] One more recent entry
-   *[other] { $entries } more recent entries
+    [one] One newer entry
+   *[other] { $entries } newer entries
 } could also be saved from the damaged file.
 # Behind the news of a recovery. $number (number): a game. $had (number): how many entries it had. $lost (number): how many of them are lost.
 store-loss = Game { $number } has lost { $lost ->

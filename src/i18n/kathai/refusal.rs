@@ -150,9 +150,7 @@ mod tests {
     fn a_sale_that_cannot_be_says_by_how_much() {
         assert_eq!(
             sale(Good::Silk, 2, None),
-            [
-                "You entered 2 cards, which show at most 6 of silk. Under +4 a sale takes at least 7."
-            ]
+            ["You entered 2 cards, which show at most 6 silk. Under +4 a sale takes at least 7."]
         );
         assert_eq!(
             sale(Good::Silk, 3, Some(6)),
@@ -165,7 +163,7 @@ mod tests {
         assert_eq!(
             sale(Good::Salt, 1, Some(4)),
             [
-                "No card shows more than 3. That makes at most 3 of salt on one card, and you entered 4."
+                "No card shows more than 3. That makes at most 3 salt on one card, and you entered 4."
             ]
         );
         assert_eq!(

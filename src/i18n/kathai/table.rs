@@ -214,7 +214,7 @@ mod tests {
             [
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
                 "The bribe card is face down on spices and silk.",
-                "Pile and hands are counted as they are once Eva has drawn for this turn.",
+                "The pile and hand counts assume that Eva has already drawn this turn.",
                 "The draw pile should have 44 cards.",
                 "Cards in hand: Axel 3, Eva 4 and Otto 3.",
             ]

@@ -129,7 +129,7 @@ mod tests {
         let mut position = table(4, Depth::Ledger).start();
         assert_eq!(
             told(&mut position, &silver(OTTO, 4)),
-            ["Otto bids 4 for the lead.", "Counted as a pass: Eva."]
+            ["Otto bids 4 for the lead.", "Counted as passing: Eva."]
         );
         assert_eq!(told(&mut position, &Move::Pass { seat: IDA })[0], "Ida passes.");
         assert_eq!(

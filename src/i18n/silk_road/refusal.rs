@@ -264,7 +264,7 @@ mod tests {
         assert_eq!(
             refused(&position, &to(AXEL, "Chang'An")),
             [
-                "The caravan has already been to Chang’An and never goes back. Choose a city that an arrow leads to."
+                "The caravan has already been to Chang’An and never goes back. Choose one it hasn’t visited yet."
             ]
         );
         assert_eq!(refused(&position, &to(EVA, "Merv")), ["It’s Axel’s turn, not Eva’s."]);
@@ -349,7 +349,7 @@ mod tests {
             |most| told(&Reason::TooManyGoods { seat: EVA, good: Good::Jewels, tried: 9, most });
         assert_eq!(
             goods(6),
-            "Eva can’t have 9 jewels: there are 15 of each kind, and after the earlier counts 6 are left at most. Count again, or correct an earlier count in the journal."
+            "Eva can’t have 9 jewels: there are 15 of each kind, and after the earlier counts at most 6 are left. Count again, or correct an earlier count in the journal."
         );
         assert_eq!(
             goods(0),

@@ -252,8 +252,8 @@ mod tests {
         assert_eq!(
             texts(&position, AXEL),
             [
-                "Axel’s coins, 2 gold and 3 silver: 13.",
-                "Axel’s cubes, 4 ivory and 1 silk: 5.",
+                "In coins, Axel has 2 gold and 3 silver: 13.",
+                "In cubes, Axel has 4 ivory and 1 silk: 5.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
                 "Axel’s total: 18.",
             ]
@@ -261,14 +261,14 @@ mod tests {
         assert_eq!(
             texts(&position, EVA),
             [
-                "Eva’s coins, 1 gold and 9 silver: 14.",
-                "Eva’s cubes, 4 ivory and 2 silk: 6.",
+                "In coins, Eva has 1 gold and 9 silver: 14.",
+                "In cubes, Eva has 4 ivory and 2 silk: 6.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
                 "Eva has the most silk, with 2 cubes: another 2.",
                 "Eva’s total: 22.",
             ]
         );
-        assert_eq!(texts(&position, OTTO)[1], "Otto’s cubes, nothing: 0.");
+        assert_eq!(texts(&position, OTTO)[1], "In cubes, Otto has nothing: 0.");
     }
 
     #[test]
@@ -315,8 +315,8 @@ mod tests {
         assert_eq!(
             texts(&position, EVA),
             [
-                "Eva’s coins, 1 gold and 4 silver: 9.",
-                "Eva’s cubes, 2 ivory: 2.",
+                "In coins, Eva has 1 gold and 4 silver: 9.",
+                "In cubes, Eva has 2 ivory: 2.",
                 "Eva’s total: 11.",
                 "According to the journal it should be 10 silver, but Eva counted 9. What’s on the table counts.",
                 "According to the journal it should be 3 cubes, but Eva counted 2. What’s on the table counts.",

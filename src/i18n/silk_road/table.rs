@@ -298,7 +298,7 @@ mod tests {
         );
         assert_eq!(
             told(OnTable::Counted { seats: vec![EVA, OTTO] }),
-            "Have already counted: Eva and Otto."
+            "Done counting: Eva and Otto."
         );
     }
 }
