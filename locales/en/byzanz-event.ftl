@@ -17,7 +17,7 @@ byzanz-event-drew = The market is empty: { $name } draws one of the cards that w
 # $name (text): who. $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
 byzanz-event-sold = { $name } keeps { $kept } as a profit of { $points }. Into the box: { $boxed }.
 # $round (number): a round. $cards (text): cards left in the market.
-byzanz-event-round-ended = Round { $round } is over. Left in the market, and now into the box: { $cards }.
+byzanz-event-round-ended = Round { $round } is over. From the market into the box: { $cards }.
 # Nothing known is left in the market. $round (number): a round.
 byzanz-event-round-over = Round { $round } is over. Whatever is left in the market goes into the box.
 # $round (number): a round. $name (text): who opens it. $pile (number): cards in the draw pile.

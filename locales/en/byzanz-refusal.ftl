@@ -109,7 +109,7 @@ byzanz-refusal-not-over = { $name } doesn’t have more than seven cards, so the
 # A house rule of this table. $name (text): who tried.
 byzanz-refusal-limit-later = By your house rule, hands are checked at the end of the round. { $name } discards then.
 # $tried (number): cards entered. $most (number): the most cards that can be discarded.
-byzanz-refusal-discard-any = You can discard from one card up to { $most }. You entered { $tried }.
+byzanz-refusal-discard-any = You can discard 1 to { $most } cards. You entered { $tried }.
 # $name (text): who was counted. $known (number): cards in hand.
 byzanz-refusal-hand-known = No need to count { $name }’s hand: according to the journal it’s { $known ->
     [one] one card
