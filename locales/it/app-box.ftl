@@ -2,7 +2,7 @@
 
 app-box-title = La mia scatola
 app-box-hint = Quello che avete detto una volta sui vostri giochi e che nessuno vi chiederà più.
-app-box-about = Ecco che cosa sa Fondaco dei vostri giochi. Potete correggerlo, fargli dimenticare qualcosa o esportare tutto. Le partite nell’archivio restano come sono.
+app-box-about = Ecco che cosa sa Fondaco dei vostri giochi. Potete correggere o far dimenticare quello che volete, oppure esportare tutto. Le partite nell’archivio restano come sono.
 app-box-empty = Qui non c’è ancora niente. Ci finirà quello che leggete sulle carte o sulla mappa mentre giocate, e potete importare anche quello che sanno gli altri.
 app-box-line = { $heading }: { $what }
 

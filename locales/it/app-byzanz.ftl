@@ -16,7 +16,7 @@ app-byzanz-profit = profitto { $points }
 
 app-byzanz-offers = Carte offerta
 app-byzanz-lot = Lotto
-app-byzanz-value = A quanto? Se volete.
+app-byzanz-value = A quanto? (se volete)
 app-byzanz-order = Scegliete in quest’ordine
 app-byzanz-count = Carte in mano, per lo spareggio
 

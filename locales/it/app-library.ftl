@@ -19,7 +19,7 @@ app-library-deleted = Eliminate
 app-library-any-time = Qualsiasi data
 app-library-month = Ultimi 30 giorni
 app-library-year = Ultimi 12 mesi
-app-library-more = Mostra altre
+app-library-more = Mostrane altre
 
 ## Buttons beside a game
 

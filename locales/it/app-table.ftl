@@ -39,7 +39,7 @@ app-table-choose = { $cards ->
    *[other] Scegli ancora { $cards } carte.
 }
 app-table-choose-any = Scegli le carte.
-app-table-choose-seat = Scegli chi.
+app-table-choose-seat = Scegli una persona.
 app-table-fits = Così va bene.
 app-table-sell-for = Vendi: profitto { $points }
 app-table-enter = Inserisci

@@ -90,8 +90,8 @@ byzanz-refusal-not-your-pick = Adesso sceglie { $turn }; { $name } viene dopo.
 byzanz-refusal-has-picked = In questo round { $name } ha già avuto il suo turno al mercato. Adesso sceglie { $turn }.
 byzanz-refusal-kind-taken = Questo tipo l’ha già preso { $by } in questo round: { $kind }.
 byzanz-refusal-kind-not-there = Questo tipo non è nel mercato: { $kind }. A disposizione: { $there }.
-byzanz-refusal-must-take = A questo tavolo { $name } deve prendere qualcosa. A disposizione: { $there }.
-byzanz-refusal-must-take-first = A questo tavolo { $name } deve prendere qualcosa: chi comincia trova sempre carte nel mercato.
+byzanz-refusal-must-take = Per la vostra regola della casa { $name } deve prendere qualcosa. A disposizione: { $there }.
+byzanz-refusal-must-take-first = Per la vostra regola della casa { $name } deve prendere qualcosa: chi comincia trova sempre carte nel mercato.
 byzanz-refusal-sale-size = Una vendita è di tre carte, né più né meno. { $tried ->
     [one] Ne hai inserita una
    *[other] Ne hai inserite { $tried }
@@ -104,7 +104,7 @@ byzanz-refusal-not-in-hand-hidden = { $name } non può avere tutte insieme quest
 } che il registro non conosce.
 byzanz-refusal-lies-in-bid = { $name } ha già puntato queste carte, quindi non le ha più in mano: { $cards }.
 byzanz-refusal-not-over = { $name } non supera le sette carte, quindi non c’è niente da scartare.
-byzanz-refusal-limit-later = A questo tavolo le carte in mano si contano alla fine del round. { $name } scarta solo allora.
+byzanz-refusal-limit-later = Per la vostra regola della casa le carte in mano si contano alla fine del round. { $name } scarta solo allora.
 byzanz-refusal-discard-any = Si scarta almeno una carta, al massimo { $most }. Hai inserito: { $tried }.
 byzanz-refusal-hand-known = Non serve contare la mano di { $name }: il registro sa già che è di { $known ->
     [one] una carta

@@ -74,4 +74,4 @@ kathai-refusal-shows-too-many = Nessuna carta mostra più di 3 merci: con { $car
 
 kathai-refusal-same-good = Chi corrompe il mercato inverte due merci diverse. Hai inserito due volte la stessa: { $good }.
 kathai-refusal-not-neighbours = Si possono invertire solo merci vicine, e queste non lo sono: { $pair }. La fila è: { $row }.
-kathai-refusal-locked = La carta tangente sta sulla coppia { $pair }. Questa coppia si potrà invertire di nuovo solo quando qualcuno inverte un’altra coppia o vende una delle due merci.
+kathai-refusal-locked = La carta tangente sta sulla coppia { $pair }. Questa coppia si potrà invertire di nuovo solo dopo che qualcuno avrà invertito un’altra coppia o venduto una delle due merci.

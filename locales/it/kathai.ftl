@@ -15,7 +15,7 @@ kathai-chapter-setup = La preparazione
 kathai-setup-row = Mettete in fila le carte prezzo, da sinistra a destra: +4, +2, +1, +0, X. Le cinque carte merce si mescolano, e ne va una sotto ogni prezzo: così si vede sempre quanto vale ogni merce in quel momento. L’ordine delle merci può sorteggiarlo il programma, oppure gli dite voi com’è sul vostro tavolo.
     .title = La fila
 
-kathai-setup-deal = Le carte commercio sono 55: mescolatele bene e date a ognuno una mano di tre, coperte. Le altre formano il mazzo. Devono essere 46 in tre, 43 in quattro, 40 in cinque.
+kathai-setup-deal = Le carte commercio sono 55: mescolatele bene e datene tre a testa, coperte. Le altre formano il mazzo. Devono essere 46 in tre, 43 in quattro, 40 in cinque.
     .title = Dare le carte
 
 kathai-setup-camels = Sulle carte prezzo +4, +2, +1 e +0 ci sono dei cammelli: dicono quante merci servono, come minimo, per vendere lì. Leggete i numeri una volta sulle vostre carte e inseriteli: il programma li ricorda. Per il +4 propone 7, un numero che viene da una recensione e non dal regolamento. Vale quello che c’è sulle vostre carte.

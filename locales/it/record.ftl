@@ -28,7 +28,7 @@ record-players = { $found ->
    *[other] Qui giocano { $found } persone
 }, ma si gioca almeno in { $least } e al massimo in { $most }.
 record-seat = Il posto { $found } non c’è. I posti vanno da 0 a { $last }.
-record-id = Il codice «{ $found }» può avere solo lettere minuscole, cifre e trattini, al massimo 64.
+record-id = L’id «{ $found }» può avere solo lettere minuscole, cifre e trattini, al massimo 64.
 record-time = «{ $found }» non è una data valida, come 2026-11-16T19:30:00Z.
 record-name-empty = Il nome è vuoto.
 record-name-too-long = Il nome ha { $length } caratteri. Il massimo è { $limit }.

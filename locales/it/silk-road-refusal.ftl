@@ -60,11 +60,11 @@ silk-road-refusal-no-crook = { $name } ha { $has ->
    *[other] solo { $has } truffatori
 } e non può usarne { $tried }.
 silk-road-refusal-no-crook-none = { $name } non ha truffatori da usare.
-silk-road-refusal-crook-useless = Il truffatore fa passare per un’altra una merce della tessera, e questa non ne mostra: { $tile }. Tienilo per un’altra volta.
-silk-road-refusal-too-many-crooks = Ogni truffatore cambia una merce sulla tessera: { $tile }. Ne mostra { $most ->
-    [one] una sola
+silk-road-refusal-crook-useless = Il truffatore fa passare una merce della tessera per un’altra, e questa tessera ({ $tile }) non mostra merci. Tienilo per un’altra volta.
+silk-road-refusal-too-many-crooks = Ogni truffatore cambia una sola merce, e questa tessera ({ $tile }) ne mostra { $most ->
+    [one] una
    *[other] { $most }
-}, quindi { $tried } truffatori sono troppi.
+}: { $tried } truffatori sono troppi.
 
 ## Barterer and pawn
 

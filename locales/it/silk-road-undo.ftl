@@ -32,6 +32,6 @@ silk-road-undo-pawn = { $name }, riprendi la pedina e { $tokens ->
    *[other] { $tokens } gettoni
 }.
 silk-road-undo-pawn-alone = { $name }, riprendi la pedina, senza gettoni.
-silk-road-undo-put-right = { $name } aveva usato la tessera? Allora annullate anche l’effetto: { $tile }.
+silk-road-undo-put-right = { $name } aveva usato la tessera ({ $tile })? Allora annullate anche l’effetto.
 silk-road-undo-caravan = Riportate la carovana { AD($city) }.
 silk-road-undo-named = Per il gran visir sono di nuovo bloccate: { $goods }.

@@ -21,8 +21,8 @@ silk-road-words-cubes = { $good ->
        *[other] { $count } cubetti di frutta secca
     }
     [jewels] { $count ->
-        [one] 1 cubetto di gioielli
-       *[other] { $count } cubetti di gioielli
+        [one] 1 gioiello
+       *[other] { $count } gioielli
     }
    *[spices] { $count ->
         [one] 1 cubetto di spezie

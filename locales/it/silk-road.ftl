@@ -109,7 +109,7 @@ silk-road-vizier-barred = Una merce già nominata è bloccata. Quando sono state
 silk-road-crook = Il truffatore lo tieni da parte. Più avanti, quando giochi una tessera che mostra merci, lo usi per cambiare il colore di una di quelle merci. Per esempio, un venditore di seta diventa un venditore di gioielli. Poi esce dal gioco. Nostra interpretazione: se hai più truffatori, ognuno può cambiare una merce.
     .title = Truffatore
 
-silk-road-barterer = Il bottegaio lo tieni da parte. Più avanti, in un’altra città, ti fa prendere due tessere, una dopo l’altra; poi esce dal gioco. Poi esce dal gioco. Nostra interpretazione: più di due tessere non se ne prendono mai prendere, nemmeno con due bottegai.
+silk-road-barterer = Il bottegaio lo tieni da parte. Più avanti, in un’altra città, ti fa prendere due tessere, una dopo l’altra; poi esce dal gioco. Nostra interpretazione: più di due tessere non se ne prendono mai, nemmeno con due bottegai.
     .title = Bottegaio
 
 silk-road-barterer-tokens = A ogni tessera corrisponde un gettone turno: con il bottegaio, quindi, ne tieni due, ma è un turno solo. Così in quella città restano senza tessera due persone invece di una. Chi prende l’ultima tessera sceglie quale delle due riceve la pedina e guida la tappa seguente. In tre si sceglie tra chi avrebbe ancora un turno.
@@ -127,7 +127,7 @@ silk-road-end = La partita finisce appena la carovana arriva nell’ultima citt�
 silk-road-count = Ogni moneta d’argento vale 1 punto, ogni moneta d’oro 5, ogni cubetto 1. In più ci sono i punti per le maggioranze. Vince chi ha più punti. Per esempio, 2 monete d’oro, 3 d’argento e 5 cubetti fanno 10 + 3 + 5 = 18 punti.
     .title = Contare i punti
 
-silk-road-count-goods = Contate i cubetti merce per merce. Di ogni merce ce ne sono 15: nel sacchetto, dietro gli schermi e sui gran visir. Se tra tutti ne contate più di 15, ricontate. Se la merce è stata nominata da un gran visir, dovrebbero essere al massimo 14: oltre, il programma vi avvisa, ma potete inserirli lo stesso.
+silk-road-count-goods = Contate i cubetti merce per merce. Di ogni merce ce ne sono 15: nel sacchetto, dietro gli schermi e sui gran visir. Se tra tutti ne contate più di 15, ricontate. Se la merce è stata nominata davanti al gran visir, dovrebbero essere al massimo 14: oltre, il programma vi avvisa, ma potete inserirli lo stesso.
     .title = Al massimo 15 cubetti per merce
 
 silk-road-count-coins = Contate separatamente l’oro e l’argento. Nel gioco ci sono 45 monete. Se tra tutti ne contate di più, c’è un errore: ricontate.
