@@ -14,11 +14,13 @@ use fondaco::rules::kathai::{
     Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,
 };
 use fondaco::rules::{Game as _, Seat};
+use iced::Size;
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use crate::support::random_kathai;
+use crate::support::typist::Typist;
 use crate::support::visitor::{Visitor, at_kathai};
 
 /// Sets a table up as people do: the game, who plays, the youngest, camels, the row.
@@ -168,6 +170,30 @@ fn whole_games_are_played_with_the_mouse() {
                 assert!(visitor.sees(&why.text), "{}", why.text);
             }
         }
+    }
+}
+
+/// Long entries beside the table have two lines or one, as there is room, and a hint or none: the
+/// same window must bear that they change from entry to entry.
+#[test]
+fn entries_beside_the_table_become_longer_and_shorter_in_the_same_window() {
+    for (language, size) in Language::ALL.into_iter().zip([800.0, 720.0, 640.0]) {
+        let (mut visitor, _) = playing(language, 4);
+        visitor.size = Size::new(size * 1.6, size);
+        let mut typist = Typist::new(visitor);
+        for turn in 0..16 {
+            let seat = typist.visitor.kathai_now().turn().expect("nobody has won");
+            let entry = if turn % 3 == 2 {
+                Move::Pass { seat }
+            } else {
+                let others = seat.clockwise(4).take(turn % 3 + 2);
+                let deals = others.map(|with| Deal { with, gives: 1, gets: 1 }).collect();
+                Move::Trade { seat, deals }
+            };
+            typist.visitor.send(at_kathai(table::Message::Board(Input::Enter(entry))));
+            assert!(!typist.stops().all.is_empty());
+        }
+        assert_eq!(typist.visitor.kathai_moves().len(), 16);
     }
 }
 

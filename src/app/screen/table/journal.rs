@@ -66,7 +66,8 @@ impl<G: Board> Table<G> {
                     Some(hint) => with_tooltip(look, hint, scale),
                     None => look.into(),
                 };
-                (place, look)
+                // Beneath a key nothing may change its kind; a row has whatever it likes in it.
+                (place, row![look].into())
             });
             // Whatever only moves down need not be set anew.
             keyed_column(lines).into()
