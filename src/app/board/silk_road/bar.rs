@@ -18,7 +18,7 @@ use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Now, Tile};
 
 /// How much of the bar there is for people, beside whatever else stands there.
-const BESIDE: f32 = 0.4;
+const BESIDE: f32 = 0.45;
 /// So many bids are one click away.
 const BIDS: u32 = 6;
 /// So many roads that were travelled before are one click away.
@@ -177,10 +177,14 @@ impl<'a> View<'a> {
     ) -> Vec<Element<'a, Input>> {
         let spoken = frame.words(self.players);
         // As wide as the longest name at the table, so that everybody's turn looks the same.
-        let names = self.position.table().seats().map(|seat| spoken.name(seat));
-        let width = widest_label(names, size);
+        let names = || self.position.table().seats().map(|seat| spoken.name(seat));
         let players = f32::from(self.position.table().players());
-        let has_room = frame.scale.window.width * BESIDE > width * players;
+        let room = frame.scale.window.width * BESIDE / players;
+        let fits = |size: &f32| widest_label(names(), *size) < room;
+        let sizes = [size, frame.scale.body(), frame.scale.small()];
+        let found = sizes.into_iter().find(fits);
+        let (has_room, size) = (found.is_some(), found.unwrap_or(size));
+        let width = widest_label(names(), size);
         let person = |seat: Seat| {
             if !seats.contains(&seat) {
                 let nobody = if has_room { width } else { size * 1.3 + 2.0 * SPACE[2] };
