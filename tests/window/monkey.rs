@@ -24,6 +24,7 @@ use rand::rngs::StdRng;
 use crate::support::any_game;
 use crate::support::random_kathai;
 use crate::support::silk_road_guest;
+use crate::support::typist::Typist;
 use crate::support::visitor::{Visitor, at_kathai, at_silk_road, at_table};
 
 /// How often something is done in one go.
@@ -136,9 +137,13 @@ fn nothing_that_anybody_does_breaks(game: GameId) {
         visitor.send(Message::Setup(setup::Message::Mark(0)));
         visitor.send(Message::Setup(setup::Message::Next));
         visitor.send(Message::Setup(setup::Message::Begin));
+        let mut typist = Typist::new(visitor);
         let (mut entered, mut before) = (0, 0);
         for _ in 0..deeds() {
-            deed(&mut visitor, &mut rng);
+            deed(&mut typist.visitor, &mut rng);
+            // The window lasts: what was there before becomes what is there now.
+            assert!(!typist.stops().all.is_empty());
+            let visitor = &typist.visitor;
             for text in visitor.texts() {
                 assert!(!text.contains("app-") && !text.contains('{'), "{text}");
             }
@@ -157,7 +162,7 @@ fn nothing_that_anybody_does_breaks(game: GameId) {
         }
         assert!(entered > 10, "somebody played {game:?} in {language:?}");
         let (store, _) =
-            Store::open_read_only(visitor.folder(), ReadOnly::OtherCopy).expect("a library");
+            Store::open_read_only(typist.visitor.folder(), ReadOnly::OtherCopy).expect("a library");
         assert!(store.verify(UNWATCHED).expect("all is well") > 0);
     }
 }
