@@ -4,10 +4,10 @@ byzanz-due-reveal = { $name }, du eröffnest. Deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } für das Angebot auf.
-byzanz-due-reveal-last = { $name }, das letzte Angebot gehört dir. Deck { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} auf.
+byzanz-due-reveal-last = { $name }, { $cards ->
+    [one] deck noch eine Karte auf. Sie kommt gleich in den Markt.
+   *[other] das letzte Angebot gehört dir. Deck { $cards } Karten auf.
+}
 byzanz-due-bid = { $name }, biete mindestens { $least } oder passe.
 byzanz-due-bid-out-of-reach = { $name }, du kannst nur passen: Für { $least } reichen deine Karten nicht.
 byzanz-due-settle = { $name }, leg eine Karte aus dem Angebot in den Markt.

@@ -6,10 +6,10 @@ byzanz-due-reveal = { $name }, you open. Turn over { $cards ->
    *[other] { $cards } cards
 } for the lot.
 # The last auction of the round. $name (text): the one player left. $cards (number): cards to lay out.
-byzanz-due-reveal-last = { $name }, the last lot is yours without bidding. Turn over { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
+byzanz-due-reveal-last = { $name }, { $cards ->
+    [one] turn over one more card. It goes straight to the market.
+   *[other] the last lot is yours without bidding. Turn over { $cards } cards.
+}
 # $name (text): whose turn it is. $least (number): the lowest bid allowed.
 byzanz-due-bid = { $name }, bid at least { $least } or pass.
 # The hand surely is not worth that much. $name (text): whose turn it is. $least (number): the lowest bid allowed.

@@ -7,7 +7,7 @@ byzanz-event-won = { $name } wins the lot and takes offer card { $offer }.
 # $name (text): who. $offer (number): an offer card.
 byzanz-event-won-all-passed = Everyone has passed: { $name } gets the whole lot for free, and offer card { $offer }.
 # $name (text): who. $offer (number): an offer card.
-byzanz-event-won-last = { $name } gets the last lot without bidding and takes offer card { $offer }.
+byzanz-event-won-last = The last auction goes to { $name } without a bid, and so does offer card { $offer }.
 # $names (text): the players in the order in which they pick.
 byzanz-event-market = The market opens. You pick in this order: { $names }.
 # $name (text): who.

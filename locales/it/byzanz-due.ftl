@@ -4,10 +4,10 @@ byzanz-due-reveal = { $name }, apri tu l’asta. Per il lotto scopri { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-byzanz-due-reveal-last = { $name }, l’ultima asta è tua, senza puntare. Scopri { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-}.
+byzanz-due-reveal-last = { $name }, { $cards ->
+    [one] scopri ancora una carta: va subito nel mercato.
+   *[other] l’ultima asta è tua, senza puntare. Scopri { $cards } carte.
+}
 byzanz-due-bid = { $name }, punta almeno { $least } o passa.
 byzanz-due-bid-out-of-reach = { $name }, puoi solo passare: con le tue carte non arrivi a { $least }.
 byzanz-due-settle = { $name }, metti nel mercato una carta del lotto.
