@@ -166,11 +166,14 @@ impl<G: Board> Table<G> {
             Feedback::Presence(seat) => {
                 let name = spoken.name(*seat);
                 let is_away = self.journal.left().contains(seat);
-                vec![if is_away {
+                let told = if is_away {
                     tr.say(say::AppTableAway { name })
                 } else {
                     tr.say(say::AppTableBack { name })
-                }]
+                };
+                // Beneath the call it stands already if they are the one who is called.
+                let is_told = self.echo(context).is_some_and(|echo| echo == told);
+                vec![if is_told { String::new() } else { told }]
             }
             Feedback::Refused(refusal) => {
                 refusal.reasons.iter().map(|reason| spoken.describe(reason)).collect()
