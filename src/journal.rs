@@ -230,7 +230,7 @@ impl<G: Game> Journal<G> {
             Some(broken_off) => Some(self.position().outcome_so_far(broken_off.counts())),
             None => self.position().outcome(),
         };
-        outcome.map(|outcome| outcome.without(&self.left))
+        outcome.map(|outcome| outcome.with_left(&self.left))
     }
 
     /// The table as it is now.

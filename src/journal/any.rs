@@ -56,7 +56,7 @@ impl AnyPosition {
         let outcome = whichever!(self, AnyPosition(position) => position.outcome().or_else(|| {
             Some(position.outcome_so_far(origin.broken_off?.counts()))
         }));
-        outcome.map(|outcome| outcome.without(&origin.left))
+        outcome.map(|outcome| outcome.with_left(&origin.left))
     }
 
     /// Whether nothing is left to do that could change the result.

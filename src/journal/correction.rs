@@ -57,22 +57,16 @@ impl<G: Game> Journal<G> {
         was_accepted: bool,
     ) -> Result<Amendment<G>, AmendError<G>> {
         let moves = self.record.moves.len();
-        let (at, entry, rest) = match &deed {
-            Deed::Correct { at, entry } | Deed::Amend { at, entry } => {
-                (*at, Some(entry.clone()), at + 1)
+        let Some(at) = deed.place() else {
+            return Err(AmendError::NoSuchMove { index: moves, moves });
+        };
+        let (entry, rest) = match &deed {
+            Deed::Correct { entry, .. } | Deed::Amend { entry, .. } => {
+                (Some(entry.clone()), at + 1)
             }
-            Deed::Add { at, entry } | Deed::Insert { at, entry } => (*at, Some(entry.clone()), *at),
-            Deed::Strike { at } => (*at, self.left_by(*at), at + 1),
-            Deed::Remove { at } => (*at, None, at + 1),
-            Deed::Play { .. }
-            | Deed::Undo
-            | Deed::Redo
-            | Deed::Leave { .. }
-            | Deed::Return { .. }
-            | Deed::BreakOff { .. }
-            | Deed::Lost => {
-                return Err(AmendError::NoSuchMove { index: moves, moves });
-            }
+            Deed::Add { entry, .. } | Deed::Insert { entry, .. } => (Some(entry.clone()), at),
+            Deed::Strike { .. } => (self.left_by(at), at + 1),
+            _ => (None, at + 1),
         };
         if rest > moves {
             return Err(AmendError::NoSuchMove { index: at, moves });

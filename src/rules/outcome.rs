@@ -52,9 +52,9 @@ impl Outcome {
         matches!(self.decided, Decided::BrokenOff { .. })
     }
 
-    /// The same for a table that some had left.
+    /// The same, with a mark at the seats of those who had left.
     #[must_use]
-    pub fn without(mut self, left: &BTreeSet<Seat>) -> Self {
+    pub fn with_left(mut self, left: &BTreeSet<Seat>) -> Self {
         for (place, seat) in (0..).zip(&mut self.seats) {
             seat.left = left.contains(&Seat::new(place));
         }

@@ -331,17 +331,17 @@ impl<G: Board> Table<G> {
             Message::Undo => return self.step_in_time(Deed::Undo),
             Message::Redo => return self.step_in_time(Deed::Redo),
             Message::Reopen => self.question = Some(Question::Reopen(None)),
-            Message::BreakOff(None) if self.can_break_off() => {
+            Message::BreakOff(None) if self.is_under_way() => {
                 self.question = Some(Question::BreakOff);
             }
-            Message::BreakOff(Some(result)) if self.can_break_off() => {
+            Message::BreakOff(Some(result)) if self.is_under_way() => {
                 self.question = None;
                 return self.perform(Deed::BreakOff { result });
             }
-            Message::AskWhoLeaves if self.can_break_off() => {
+            Message::AskWhoLeaves if self.is_under_way() => {
                 self.question = Some(Question::WhoLeaves);
             }
-            Message::LeaveOrReturn(seat) if self.can_break_off() => {
+            Message::LeaveOrReturn(seat) if self.is_under_way() => {
                 self.question = None;
                 let is_away = self.journal.left().contains(&seat);
                 let deed = if is_away { Deed::Return { seat } } else { Deed::Leave { seat } };
@@ -453,8 +453,8 @@ impl<G: Board> Table<G> {
         !self.position().has_hidden_totals() || self.totals.unwrap_or(context.settings.totals)
     }
 
-    /// Whether the game can be broken off: it goes on, and is one that is kept.
-    fn can_break_off(&self) -> bool {
+    /// Whether people can leave it or break it off: it goes on, and is one that is kept.
+    fn is_under_way(&self) -> bool {
         !self.is_demo() && self.is_running() && self.pending.is_none()
     }
 

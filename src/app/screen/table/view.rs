@@ -139,7 +139,7 @@ impl<G: Board> Table<G> {
         size: f32,
         frame: Frame<'a>,
     ) -> Vec<Element<'a, Message<G>>> {
-        if !self.can_break_off() || !self.is_now() {
+        if !self.is_under_way() || !self.is_now() {
             return Vec::new();
         }
         let tr = frame.tr();
