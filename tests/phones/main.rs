@@ -1,0 +1,14 @@
+//! The page for the phones, as people see and use it in a real Chromium.
+//!
+//! Where there is no Chromium, nothing is looked at.
+
+#![cfg(feature = "phones")]
+#![allow(clippy::expect_used, clippy::panic)]
+
+#[path = "../support"]
+#[allow(dead_code)]
+mod support {
+    pub mod browser;
+}
+
+mod support_check;
