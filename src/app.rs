@@ -25,6 +25,11 @@ mod names;
 mod observer;
 mod opening;
 mod oval;
+#[cfg(feature = "phones")]
+mod phones;
+#[cfg(not(feature = "phones"))]
+#[path = "app/no_phones.rs"]
+mod phones;
 mod picture;
 mod refusal;
 mod repaint;
@@ -36,13 +41,14 @@ pub mod theme;
 mod translators;
 mod widget;
 
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use directories::UserDirs;
 use iced::keyboard::{Event, listen};
 use iced::theme::Style;
-use iced::widget::{column, operation, responsive, stack};
+use iced::widget::{column, container, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{Words, detect, say};
@@ -59,14 +65,15 @@ use frame::{Context, Frame};
 use game_summary::GameSummary;
 use message::Notice;
 use observer::Observer;
+use phones::Phones;
 use repaint::painted;
-use scale::Scale;
+use scale::{SPACE, Scale};
 use screen::table::AnyTable;
 use screen::{end, keys as help, library, my_box, rulebook, settings, setup, start, table};
 use store_worker::StoreWorker;
-use theme::Theme;
+use theme::{Surface, Theme};
 use translators::Translators;
-use widget::{Element, PAGE_ID};
+use widget::{Element, PAGE_ID, words};
 
 pub use caller::Voice;
 pub use clicks::USUAL as CLICKS_APART;
@@ -90,6 +97,8 @@ pub struct Options {
     pub demo: Option<GameId>,
     /// What shows the folder with files that people took along.
     pub file_manager: FileManager,
+    /// Whether phones are brought to the table at once, and at which address.
+    pub serve: Option<Option<IpAddr>>,
     /// How long two clicks at the same place must be apart for both to count.
     pub clicks_apart: Duration,
 }
@@ -106,6 +115,7 @@ pub struct App {
     language: Language,
     translators: Translators,
     caller: Caller,
+    phones: Phones,
     screen: Screen,
     /// What lies over the screen.
     overlay: Option<Overlay>,
@@ -147,6 +157,8 @@ enum Overlay {
     Rulebook(rulebook::RulebookScreen),
     Settings,
     Keys,
+    /// The code that brings phones to the table.
+    Phones,
     /// What the games remember of the table, behind the settings.
     Box(Box<my_box::MyBox>),
     /// The question whether what was entered in the setup may be lost, and what people wanted to do.
@@ -166,6 +178,7 @@ impl App {
             worker: StoreWorker::new(folder.clone()),
             exports: exports(options.folder.as_ref(), &folder),
             file_manager: options.file_manager,
+            phones: Phones::new(&folder, options.serve),
             folder,
             settings,
             language: language.unwrap_or_else(detect),
@@ -240,7 +253,7 @@ impl App {
         }
     }
 
-    fn subscription() -> Subscription<Message> {
+    fn subscription(&self) -> Subscription<Message> {
         let keys = listen().filter_map(|event| match event {
             Event::KeyPressed { modified_key, modifiers, repeat, .. } => {
                 let press = keys::key_action(&modified_key, modifiers)?;
@@ -254,7 +267,7 @@ impl App {
         });
         let close = window::close_requests().map(Message::CloseRequested);
         let open = window::open_events().map(|id| Message::Far(far::Message::Opened(id)));
-        Subscription::batch([keys, dropped, close, open])
+        Subscription::batch([keys, dropped, close, open, self.phones.subscription()])
     }
 
     fn context(&self) -> Context<'_> {
@@ -268,6 +281,7 @@ impl App {
         }
         let task = self.handle(message);
         self.call_aloud();
+        self.sync_phones();
         let follow: Vec<_> =
             self.keep_in_sight().into_iter().chain(self.sync_with_system()).collect();
         if follow.is_empty() {
@@ -369,6 +383,7 @@ impl App {
             Message::Settings(message) => return self.update_settings(message),
             Message::Box(message) => return self.update_box(message),
             Message::Far(message) => return self.update_far(message),
+            Message::Phones(message) => return self.update_phones(message),
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::key_action(&key, modifiers) {
                     return self.press(press);
@@ -634,6 +649,7 @@ impl App {
                 let totals = self.table().is_none_or(AnyTable::has_hidden_totals);
                 help::view(self.game(), totals, frame)
             }
+            (Some(Overlay::Phones), ..) => self.phones_sheet().view(frame).map(Message::Phones),
             (_, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
             (_, Screen::Library(library), _) => library.view(frame).map(Message::Library),
             (overlay, Screen::Setup(setup), _) => {
@@ -653,8 +669,15 @@ impl App {
         if let Some(news) = read_first.or(self.news.first()) {
             lines = lines.push(self.news_view(news, frame));
         }
-        lines.push(screen).height(Fill).into()
+        let asked = self.phones_asked().map(|asked| told_line(asked, frame));
+        lines.push(asked).push(screen).height(Fill).into()
     }
+}
+
+/// A line that tells something beneath the bar.
+fn told_line<'a>(told: String, frame: Frame<'a>) -> Element<'a, Message> {
+    let told = words(told, frame.scale.body());
+    container(told).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()
 }
 
 /// Where files go that people take along: where they look for downloads, or, if they keep their

@@ -16,6 +16,7 @@ mod setup;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
+use std::net::IpAddr;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
@@ -135,8 +136,8 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         Err(error) => return arguments::explain(&error, tr, out),
     };
     let (name, matches) = match matches.subcommand() {
-        None => return window(&matches),
-        Some(("demo", matches)) => return window(matches),
+        None => return window(&matches, tr),
+        Some(("demo", matches)) => return window(matches, tr),
         Some(command) => command,
     };
     let mut terminal = Terminal {
@@ -167,13 +168,23 @@ fn demo(matches: &ArgMatches) -> Option<GameId> {
     GameId::ALL.into_iter().find(|found| found.id() == game)
 }
 
+/// Whether phones are brought to the table at once, and at which address.
+fn serve(matches: &ArgMatches) -> Option<Option<IpAddr>> {
+    let asked = matches.try_contains_id("serve").unwrap_or(false);
+    asked.then(|| matches.get_one::<IpAddr>("serve").copied())
+}
+
 /// Opens the window and stays until it is closed.
-fn window(matches: &ArgMatches) -> Result<(), Failure> {
+fn window(matches: &ArgMatches, tr: &Translator) -> Result<(), Failure> {
+    if cfg!(not(feature = "phones")) && serve(matches).is_some() {
+        return Err(Failure::Unusable(tr.say(say::AppPhonesLeftOut)));
+    }
     let language = matches.get_one::<String>("lang");
     let options = Options {
         folder: matches.get_one("data-dir").cloned(),
         language: language.and_then(|code| code.parse().ok()),
         demo: demo(matches),
+        serve: serve(matches),
         clicks_apart: app::CLICKS_APART,
         ..Options::default()
     };

@@ -6,6 +6,7 @@ pub mod csv;
 pub mod ornament;
 pub mod picture;
 pub mod sheet;
+pub mod state;
 mod typography;
 
 use crate::i18n::{Translator, Words, time_zone};

@@ -295,8 +295,19 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
         false
     }
 
+    /// Whether somebody counts in it what they have in the end.
+    fn is_count(_entry: &Self::Move) -> bool {
+        false
+    }
+
     /// Points and places as they are now.
     fn standings(&self) -> Standings;
+
+    /// Whether the book knows something that lies face down or behind screens, so that there are
+    /// totals to show and to hide.
+    fn has_hidden_totals(&self) -> bool {
+        false
+    }
 
     /// What the game counts for one seat beside its points.
     fn tally(&self, seat: Seat) -> Tally;

@@ -3,6 +3,7 @@
 mod memories;
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,8 @@ pub struct Settings {
     pub learned: BTreeMap<String, u8>,
     /// Whether the large call is upside down, for whoever sits on the other side.
     pub turned: bool,
+    /// What phones may do, and how they get onto the network.
+    pub phones: PhoneSettings,
     /// The game that was played last.
     pub game: GameId,
     /// Who has played before, the latest first.
@@ -95,6 +98,67 @@ pub enum TextSize {
 impl TextSize {
     /// Both sizes.
     pub const ALL: [TextSize; 2] = [TextSize::Normal, TextSize::Large];
+}
+
+/// What people have set about phones at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PhoneSettings {
+    /// What may be entered on them.
+    pub entry: PhoneEntry,
+    pub wifi: Wifi,
+}
+
+/// What may be entered on a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PhoneEntry {
+    Watch,
+    /// The moves of whoever holds it.
+    #[default]
+    Own,
+    All,
+}
+
+/// The Wi-Fi for guests; without a name there is none.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wifi {
+    pub name: String,
+    pub password: String,
+}
+
+impl Wifi {
+    /// What a phone reads from a code to get onto it.
+    ///
+    /// ```
+    /// use fondaco::settings::Wifi;
+    ///
+    /// let wifi = Wifi { name: "Casa; \"2\"".to_owned(), password: "a:b".to_owned() };
+    /// assert_eq!(wifi.code(), r#"WIFI:T:WPA;S:Casa\; \"2\";P:a\:b;;"#);
+    /// ```
+    pub fn code(&self) -> String {
+        let escaped = |text: &str| {
+            let letters = text.chars().flat_map(|letter| {
+                let is_special = r#"\;,":"#.contains(letter);
+                is_special.then_some('\\').into_iter().chain([letter])
+            });
+            letters.collect::<String>()
+        };
+        let (name, password) = (escaped(&self.name), escaped(&self.password));
+        if password.is_empty() {
+            format!("WIFI:T:nopass;S:{name};;")
+        } else {
+            format!("WIFI:T:WPA;S:{name};P:{password};;")
+        }
+    }
+}
+
+/// The password is nobody else's business.
+impl fmt::Debug for Wifi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Wifi").field("name", &self.name).finish_non_exhaustive()
+    }
 }
 
 /// Somebody who has played before.
@@ -162,6 +226,7 @@ impl Settings {
             hints_off: field(&fields, "hints_off"),
             learned: field(&fields, "learned"),
             turned: field(&fields, "turned"),
+            phones: field(&fields, "phones"),
             game: field(&fields, "game"),
             people: people
                 .into_iter()

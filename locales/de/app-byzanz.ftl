@@ -15,6 +15,7 @@ app-byzanz-profit = Gewinn { $points }
 ## Beside the table.
 
 app-byzanz-offers = Angebotskarten
+app-byzanz-offer-card = Angebotskarte { $offer }
 app-byzanz-lot = Angebot
 app-byzanz-value = Für wie viel? Muss nicht sein.
 app-byzanz-order = Ihr wählt in dieser Reihenfolge

@@ -19,6 +19,7 @@ cli-arg-lang = Sprache: en, de oder it
 cli-arg-json = JSON ausgeben
 cli-arg-data-dir = Der Ordner für Partien und Einstellungen
 cli-arg-help = Diese Hilfe zeigen
+cli-arg-serve = Das Fenster öffnen, die wartende Partie fortsetzen und Handys an den Tisch holen; die Adresse steht in der Ausgabe
 cli-arg-version = Die Version zeigen
 cli-heading-usage = Aufruf
 cli-heading-commands = Befehle

@@ -18,6 +18,8 @@ app-byzanz-profit = profit { $points }
 ## Beside the table.
 
 app-byzanz-offers = Offer cards
+# What lies before somebody. $offer (number): the number on the card.
+app-byzanz-offer-card = Offer card { $offer }
 app-byzanz-lot = Lot
 app-byzanz-value = For how much? (optional)
 app-byzanz-order = Picking order

@@ -20,6 +20,7 @@ cli-arg-lang = Language: en, de or it
 cli-arg-json = Print JSON
 cli-arg-data-dir = The folder for games and settings
 cli-arg-help = Show this help
+cli-arg-serve = Open the window, continue the game that is waiting, and bring phones to the table; the address to type stands in the output
 cli-arg-version = Show the version
 cli-heading-usage = Usage
 cli-heading-commands = Commands

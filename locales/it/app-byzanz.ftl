@@ -15,6 +15,7 @@ app-byzanz-profit = profitto { $points }
 ## Beside the table.
 
 app-byzanz-offers = Carte offerta
+app-byzanz-offer-card = Carta offerta { $offer }
 app-byzanz-lot = Lotto
 app-byzanz-value = A quanto? (se volete)
 app-byzanz-order = Scegliete in quest’ordine

@@ -19,6 +19,7 @@ cli-arg-lang = Lingua: en, de o it
 cli-arg-json = Mostra il risultato in JSON
 cli-arg-data-dir = La cartella per partite e impostazioni
 cli-arg-help = Mostra questo aiuto
+cli-arg-serve = Apri la finestra, continua la partita in attesa e porta i telefoni al tavolo; l’indirizzo sta nell’output
 cli-arg-version = Mostra la versione
 cli-heading-usage = Uso
 cli-heading-commands = Comandi

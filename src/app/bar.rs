@@ -9,7 +9,7 @@ use super::frame::Frame;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Surface};
 use super::widget::{Element, text_button, with_tooltip, words};
-use super::{AnyTable, App, Message, Notice, Overlay, Screen, far};
+use super::{AnyTable, App, Message, Notice, Overlay, Screen, far, phones};
 use crate::app::focus::button;
 use crate::i18n::say;
 use crate::language::Language;
@@ -52,6 +52,7 @@ impl App {
         if let Some(table) = table {
             bar = bar.push(table.tools(frame).map(Message::Table));
             bar = bar.push(far::tool(frame));
+            bar = bar.push((!table.is_demo()).then(|| phones_tool(self.phones.is_open(), frame)));
         }
         let icons = [
             ("rulebook", Drawing::BOOK, Message::OpenRulebook, tr.say(say::AppRulebook)),
@@ -122,4 +123,14 @@ impl App {
         }
         container(line).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()
     }
+}
+
+/// The way to the code that brings phones to the table.
+fn phones_tool(is_open: bool, frame: Frame<'_>) -> Element<'_, Message> {
+    let ink = if is_open { Ink::Porphyry } else { Ink::Plain };
+    let tool = button(Drawing::PHONE.mark(ICON, ink))
+        .class(Paint::Quiet)
+        .padding(SPACE[0])
+        .on_press(Message::Phones(phones::Message::Toggle));
+    with_tooltip(container(tool).id("phones"), frame.tr().say(say::AppPhonesTitle), frame.scale)
 }

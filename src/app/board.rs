@@ -7,8 +7,10 @@
 
 pub mod byzanz;
 pub mod kathai;
+pub mod offer;
 pub mod pad;
 mod parts;
+pub mod place;
 pub mod plate;
 pub mod setup;
 pub mod silk_road;
@@ -20,10 +22,12 @@ use super::far::scene::Tally;
 use super::frame::{Context, Frame};
 use super::keys::{KeyAction, KeyHelp};
 use super::widget::Element;
-use crate::i18n::{DescribeGame, QuickInput, Translator, Words, say};
+use crate::i18n::{Describe as _, DescribeGame, QuickInput, Translator, Words, say};
 use crate::record::{Colour, Entry, Player};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
+use offer::{Offer, SecretQuestion};
+use place::Place;
 use setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 
 /// A moment of a game, and how it may be shown.
@@ -59,6 +63,14 @@ impl<G: Board> Clone for View<'_, G> {
 }
 
 impl<G: Board> Copy for View<'_, G> {}
+
+/// Whom a call speaks to alone, if it does. It is said in their language.
+pub fn called_alone<G: Board>(due: &G::Due) -> Option<Seat> {
+    due.addressee().or_else(|| match G::awaited(due).seats[..] {
+        [only] => Some(only),
+        _ => None,
+    })
+}
 
 /// What a board asks of the table around it.
 #[derive(Clone, Debug)]
@@ -195,17 +207,6 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     /// Makes ready what is drawn of a moment, whenever another one is shown.
     fn prepare(_extra: &mut Self::Extra, _position: &Self) {}
 
-    /// Whether the book knows something that lies face down or behind screens, so that there are
-    /// totals to show and to hide.
-    fn has_hidden_totals(&self) -> bool {
-        false
-    }
-
-    /// Whether somebody counts in it what they have in the end.
-    fn is_count(_entry: &Self::Move) -> bool {
-        false
-    }
-
     /// What makes an entry doubtful that the rules allow, if anything does: people are asked.
     fn doubt(_view: View<'_, Self>, _entry: &Self::Move, _tr: &Translator) -> Option<String> {
         None
@@ -219,6 +220,11 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     /// What is being entered once this was entered, and the table is so.
     fn draft_after(_draft: Self::Draft, _entry: &Self::Move, _position: &Self) -> Self::Draft {
         Self::Draft::default()
+    }
+
+    /// What is being entered goes on while somebody else has entered this, as far as it can.
+    fn draft_beside(draft: Self::Draft, entry: &Self::Move, position: &Self) -> Self::Draft {
+        Self::draft_after(draft, entry, position)
     }
 
     /// What is being entered, if it can be put away.
@@ -251,6 +257,22 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         draft: &'a Self::Draft,
         frame: Frame<'a>,
     ) -> BoardView<'a, Self>;
+
+    /// What is to be said of somebody's place.
+    fn place(view: View<'_, Self>, seat: Seat, tr: &Translator) -> Place;
+
+    /// What somebody can enter away from the board, what is due first.
+    fn offers(_view: View<'_, Self>, _seat: Seat, _tr: &Translator) -> Vec<Offer> {
+        Vec::new()
+    }
+
+    /// What everybody is asked at once and in secret, to complete what is being entered.
+    fn asks_all(_draft: &Self::Draft, _tr: &Translator) -> Option<SecretQuestion> {
+        None
+    }
+
+    /// Those who were asked have answered.
+    fn all_answered(_draft: &mut Self::Draft, _answers: &[(Seat, u32)], _position: &Self) {}
 
     /// What its own keys do, for the help.
     fn keys(_tr: &Translator) -> KeyHelp {

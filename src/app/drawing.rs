@@ -58,6 +58,7 @@ impl Drawing {
     pub const HAND: Drawing = drawing!("icon-hand");
     pub const FAR: Drawing = drawing!("icon-far");
     pub const TURN_ROUND: Drawing = drawing!("icon-turn");
+    pub const PHONE: Drawing = drawing!("icon-phone");
     pub const CLOSE: Drawing = drawing!("icon-close");
     pub const LAUREL: Drawing = drawing!("laurel");
     pub const CARD_BACK: Drawing = drawing!("card-back");

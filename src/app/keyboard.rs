@@ -9,7 +9,7 @@ use super::repaint::painted;
 use super::screen::table::AnyTable;
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
-use super::{App, Message, Overlay, Screen, focus};
+use super::{App, Message, Overlay, Screen, focus, phones};
 use crate::language::Language;
 
 /// How far an arrow turns a page, and how far the keys that turn pages do.
@@ -35,6 +35,7 @@ impl App {
                 let voice = settings::Message::Voice(!self.settings.voice);
                 return self.update(Message::Settings(voice));
             }
+            KeyAction::Phones => return self.update(Message::Phones(phones::Message::Toggle)),
             KeyAction::NextField => return painted(focus::next()),
             KeyAction::FieldBefore => return painted(focus::before()),
             _ => {}

@@ -28,6 +28,8 @@ pub enum KeyAction {
     BreakOff,
     /// Somebody leaves, or is back.
     Leave,
+    /// Phones at the table.
+    Phones,
     Rule,
     Journal,
     Earlier,
@@ -82,7 +84,7 @@ pub enum Shortcut {
 }
 
 /// The table.
-pub const KEYS: [(Shortcut, KeyAction); 35] = [
+pub const KEYS: [(Shortcut, KeyAction); 36] = [
     (Shortcut::Named(Named::ArrowUp), KeyAction::Raise),
     (Shortcut::Named(Named::ArrowDown), KeyAction::Lower),
     (Shortcut::Character("+"), KeyAction::Raise),
@@ -114,6 +116,7 @@ pub const KEYS: [(Shortcut, KeyAction); 35] = [
     (Shortcut::Named(Named::Escape), KeyAction::Close),
     (Shortcut::Control("e"), KeyAction::BreakOff),
     (Shortcut::Control("l"), KeyAction::Leave),
+    (Shortcut::Control("p"), KeyAction::Phones),
     (Shortcut::Control("s"), KeyAction::Own(1)),
     (Shortcut::Control("j"), KeyAction::Journal),
     (Shortcut::Named(Named::Tab), KeyAction::NextField),
@@ -121,7 +124,7 @@ pub const KEYS: [(Shortcut, KeyAction); 35] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [KeyAction; 27] = [
+const HELP: [KeyAction; 28] = [
     KeyAction::Digit(6),
     KeyAction::Raise,
     KeyAction::Confirm,
@@ -137,6 +140,7 @@ const HELP: [KeyAction; 27] = [
     KeyAction::Redo,
     KeyAction::Leave,
     KeyAction::BreakOff,
+    KeyAction::Phones,
     KeyAction::Rule,
     KeyAction::Journal,
     KeyAction::Earlier,
@@ -293,6 +297,7 @@ fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
         KeyAction::Redo => tr.say(say::AppKeysRedo),
         KeyAction::BreakOff => tr.say(say::AppTableBreakOff),
         KeyAction::Leave => tr.say(say::AppTableLeave),
+        KeyAction::Phones => tr.say(say::AppPhonesKeys),
         KeyAction::Rule => tr.say(say::AppKeysRule),
         KeyAction::Journal => tr.say(say::AppKeysJournal),
         KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),

@@ -7,6 +7,7 @@ use iced::window;
 
 use super::far;
 use super::game_summary::GameSummary;
+use super::phones;
 use super::screen::{library, my_box, rulebook, settings, setup, table};
 use super::store_worker::StoreReply;
 use crate::journal::AnyPosition;
@@ -56,6 +57,7 @@ pub enum Message {
     Settings(settings::Message),
     Box(my_box::Message),
     Far(far::Message),
+    Phones(phones::Message),
     Pressed(Key, Modifiers),
     CloseRequested(window::Id),
     /// A file was dropped onto the window.

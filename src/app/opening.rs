@@ -31,7 +31,7 @@ pub fn application(
         .title(App::title)
         .theme(App::theme)
         .style(|app: &App, theme: &Theme| app.style(*theme))
-        .subscription(|_| App::subscription())
+        .subscription(App::subscription)
         .scale_factor(|app| app.growth)
         .default_font(SANS)
         .window(window::Settings {

@@ -13,7 +13,13 @@ impl App {
     pub(super) fn on_reply(&mut self, reply: Reply) -> Task<Message> {
         match reply {
             Reply::Waiting(reply) => match self.take_result(reply) {
-                Ok(waiting) => self.waiting = waiting,
+                Ok(waiting) => {
+                    self.waiting = waiting;
+                    // Whoever wants phones at the table at once wants the game on it.
+                    if self.phones.is_wanted() && self.table.is_none() {
+                        return self.resume_waiting();
+                    }
+                }
                 Err(error) => {
                     self.waiting = None;
                     self.notice = Some(Notice::NotOpened(error));

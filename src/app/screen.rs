@@ -4,6 +4,8 @@ pub mod end;
 pub mod keys;
 pub mod library;
 pub mod my_box;
+#[cfg(feature = "phones")]
+pub mod phones;
 pub mod rulebook;
 pub mod settings;
 pub mod setup;

@@ -1,6 +1,6 @@
 //! All languages at once: the table's, and each seat's own.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use crate::i18n::{Rulebook, Translator};
 use crate::language::Language;
@@ -13,8 +13,8 @@ pub struct Translators([LanguageTexts; Language::ALL.len()]);
 
 #[derive(Default)]
 struct LanguageTexts {
-    translator: OnceCell<Translator>,
-    rulebooks: [OnceCell<Rulebook>; GameId::ALL.len()],
+    translator: OnceLock<Translator>,
+    rulebooks: [OnceLock<Rulebook>; GameId::ALL.len()],
 }
 
 impl Translators {

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
@@ -109,7 +110,9 @@ pub(super) fn command(tr: &Translator) -> Command {
         .args(general)
         .version(env!("CARGO_PKG_VERSION"))
         .about(tr.say(say::CliAbout))
-        .override_usage("fondaco [COMMAND …] [--lang LANG] [--json] [--data-dir DIR]")
+        .override_usage(
+            "fondaco [COMMAND …] [--serve [ADDRESS]] [--lang LANG] [--json] [--data-dir DIR]",
+        )
         .disable_help_subcommand(true)
         .disable_version_flag(true)
         .subcommand_help_heading(tr.say(say::CliHeadingCommands))
@@ -119,6 +122,15 @@ pub(super) fn command(tr: &Translator) -> Command {
                 .short('V')
                 .action(ArgAction::Version)
                 .help(tr.say(say::CliArgVersion))
+                .help_heading(tr.say(say::CliHeadingOptions)),
+        )
+        .arg(
+            Arg::new("serve")
+                .long("serve")
+                .value_name("ADDRESS")
+                .num_args(0..=1)
+                .value_parser(value_parser!(IpAddr))
+                .help(tr.say(say::CliArgServe))
                 .help_heading(tr.say(say::CliHeadingOptions)),
         )
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))

@@ -8,8 +8,8 @@ mod store;
 use serde_json::Value;
 
 use super::{Number, Term, Translator, say};
-use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{Entry, FaultValue, Player};
+use crate::journal::{AnyMisfit, AnyPosition, Journal};
+use crate::record::{BrokenOff, Entry, FaultValue, Player};
 use crate::rules::games::whichever;
 use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::text::with_full_stop;
@@ -399,6 +399,22 @@ impl<'a> Words<'a> {
     /// Why a game from elsewhere is refused.
     pub fn misfit(&self, misfit: &AnyMisfit) -> (usize, String) {
         whichever!(misfit, AnyMisfit(misfit) => (misfit.index, self.refusal(&misfit.refusal)))
+    }
+
+    /// Who has won, or who was ahead when the game was broken off, and what that counts.
+    pub fn verdict<G: DescribeGame>(&self, journal: &Journal<G>) -> Verdict {
+        let Some(broken_off) = journal.broken_off() else {
+            return journal.position().verdict(self);
+        };
+        let places = journal.standings().places;
+        let ahead = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
+        let points = places.first().map_or(0, |best| best.points).into();
+        let winner = self.tr.say(say::AppEndBrokenOff { names: self.names(ahead), points });
+        let decided = match broken_off {
+            BrokenOff::Counted => self.tr.say(say::AppEndBrokenOffCounted),
+            BrokenOff::Uncounted => self.tr.say(say::AppEndBrokenOffUncounted),
+        };
+        Verdict { winner, decided: Some(decided) }
     }
 
     /// A game on one line: who plays, and how far they are or, if it is finished, who has won.

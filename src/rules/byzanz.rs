@@ -172,8 +172,17 @@ impl Game for Position {
         reason.rule()
     }
 
+    fn is_count(entry: &Move) -> bool {
+        matches!(entry, Move::Hand { .. })
+    }
+
     fn standings(&self) -> Standings {
         self.ranked()
+    }
+
+    /// Profit lies face down.
+    fn has_hidden_totals(&self) -> bool {
+        true
     }
 
     fn tally(&self, seat: Seat) -> Tally {

@@ -199,8 +199,17 @@ impl Game for Position {
         self.arrives_early(entry)
     }
 
+    fn is_count(entry: &Move) -> bool {
+        matches!(entry, Move::Count { .. })
+    }
+
     fn standings(&self) -> Standings {
         self.ranked()
+    }
+
+    /// Where only calls are written down, nobody knows what lies behind the screens.
+    fn has_hidden_totals(&self) -> bool {
+        self.keeps_ledger()
     }
 
     fn tally(&self, seat: Seat) -> Tally {

@@ -5,6 +5,7 @@ pub mod drawing;
 mod far;
 mod keyboard;
 mod market;
+mod offers;
 mod pad;
 mod pause;
 mod put_away;
@@ -13,7 +14,9 @@ mod setup;
 
 use iced::widget::responsive;
 
+use super::offer::Offer;
 use super::pad::{Message as PadMessage, Pad};
+use super::place::Place;
 use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
@@ -125,12 +128,12 @@ impl Board for Position {
         setup::laid_table(table, laying, frame)
     }
 
-    fn has_hidden_totals(&self) -> bool {
-        true
+    fn offers(view: View<'_>, seat: Seat, tr: &Translator) -> Vec<Offer> {
+        view.offers_for(seat, tr)
     }
 
-    fn is_count(entry: &Move) -> bool {
-        matches!(entry, Move::Hand { .. })
+    fn place(view: View<'_>, seat: Seat, tr: &Translator) -> Place {
+        view.place_of(seat, tr)
     }
 
     fn draft_of(view: View<'_>, entry: &Move) -> Draft {
@@ -145,6 +148,14 @@ impl Board for Position {
 
     fn draft_after(draft: Draft, entry: &Move, position: &Position) -> Draft {
         Draft { pause: Pause::after(draft.pause, entry, position), ..Draft::default() }
+    }
+
+    fn draft_beside(draft: Draft, entry: &Move, position: &Position) -> Draft {
+        let Draft { mut pad, pause, .. } = draft;
+        if let Some(pad) = &mut pad {
+            pad.judge_again(position);
+        }
+        Draft { pad, pause: Pause::after(pause, entry, position), ..Draft::default() }
     }
 
     fn entering(draft: &Draft) -> Option<Entering> {

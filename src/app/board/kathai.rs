@@ -4,6 +4,7 @@ pub mod drawing;
 mod far;
 mod heaps;
 mod keyboard;
+mod offers;
 mod pad;
 mod put_away;
 mod row;
@@ -13,7 +14,9 @@ mod setup;
 use iced::Fill;
 use iced::widget::{column, responsive};
 
+use super::offer::Offer;
 use super::pad::{Message as PadMessage, Pad};
+use super::place::Place;
 use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::drawing::Drawing;
@@ -125,6 +128,14 @@ impl Board for Position {
 
     fn remember(table: &TableSetup, settings: &mut Settings) {
         settings.keep_memory::<Position>(&Some(table.camels()));
+    }
+
+    fn offers(view: View<'_>, seat: Seat, tr: &Translator) -> Vec<Offer> {
+        view.offers_for(seat, tr)
+    }
+
+    fn place(view: View<'_>, seat: Seat, tr: &Translator) -> Place {
+        view.place_of(seat, tr)
     }
 
     fn draft_of(view: View<'_>, entry: &Move) -> Draft {

@@ -150,6 +150,15 @@ impl<F: Form> Pad<F> {
         Entering { rule, field: self.form.field() }
     }
 
+    /// Somebody else has entered something meanwhile.
+    pub fn judge_again(&mut self, position: &F::Game) {
+        self.verdict = self.form.judge(position);
+    }
+
+    pub fn form(&self) -> &F {
+        &self.form
+    }
+
     /// Answers a message on the pad that is open.
     pub fn update(
         open: &mut Option<Self>,

@@ -1,11 +1,13 @@
-//! Somebody's place at the table: who it is, what they have in large figures, and where they stand.
+//! Somebody's place at the table as a plate: who it is, what they have in large figures, and where
+//! they stand.
 
 use iced::widget::{Row, column, container, row};
 use iced::{Center, Fill, Left, Size};
 
 use super::parts::colour_of;
+use super::place::{Figure, Place, Standing};
 use super::{Board, View};
-use crate::app::drawing::{self, Drawing};
+use crate::app::drawing;
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -15,26 +17,6 @@ use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::record::Colour;
 use crate::rules::Seat;
-
-/// Where somebody stands now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    Called,
-    /// Their turn comes next.
-    Next,
-    Waiting,
-    /// They have passed or sit out.
-    Out,
-}
-
-/// A number that people compare, in a word and in a sentence.
-pub struct Figure {
-    pub drawing: Drawing,
-    pub number: u32,
-    pub caption: String,
-    pub explanation: String,
-    pub ink: Ink,
-}
 
 /// Somebody's place.
 pub struct Plate<'a, M> {
@@ -46,22 +28,17 @@ pub struct Plate<'a, M> {
     /// The key that touches it.
     pub key: Option<usize>,
     pub figures: Vec<Figure>,
-    /// What else is to be said, in a word or two.
     pub notes: Vec<String>,
-    /// What lies before them.
+    /// What lies before them, as it is drawn.
     pub pieces: Vec<Element<'a, M>>,
     /// What stands in the corner.
     pub corner: Vec<Element<'a, M>>,
 }
 
 impl<'a, M: Clone + 'a> Plate<'a, M> {
-    /// Whoever sits there, with nothing before them yet.
-    pub fn new<G: Board>(
-        view: View<'_, G>,
-        seat: Seat,
-        standing: Standing,
-        frame: Frame<'_>,
-    ) -> Self {
+    /// Whoever sits there, with nothing drawn before them yet.
+    pub fn new<G: Board>(view: View<'_, G>, seat: Seat, place: Place, frame: Frame<'_>) -> Self {
+        let Place { standing, figures, notes, .. } = place;
         let is_away = view.left.contains(&seat);
         let is_waiting = standing == Standing::Waiting;
         Plate {
@@ -70,8 +47,8 @@ impl<'a, M: Clone + 'a> Plate<'a, M> {
             standing: if is_away && is_waiting { Standing::Out } else { standing },
             is_away,
             key: Some(seat.index() + 1),
-            figures: Vec::new(),
-            notes: Vec::new(),
+            figures,
+            notes,
             pieces: Vec::new(),
             corner: Vec::new(),
         }

@@ -5,6 +5,7 @@ pub mod drawing;
 mod far;
 mod keyboard;
 mod map;
+mod offers;
 mod pad;
 mod put_away;
 mod roads;
@@ -15,7 +16,9 @@ mod tiles;
 use iced::Size;
 use iced::widget::{column, responsive};
 
+use super::offer::{Offer, SecretQuestion};
 use super::pad::{Message as PadMessage, Pad};
+use super::place::Place;
 use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
@@ -23,10 +26,10 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
 use crate::app::widget::Element;
-use crate::i18n::Translator;
+use crate::i18n::{Translator, say};
 use crate::record::Player;
 use crate::rules::Seat;
-use crate::rules::silk_road::{Depth, Move, Now, Play, Position, TableSetup, Tile};
+use crate::rules::silk_road::{CUBES_EACH, Depth, Move, Now, Play, Position, TableSetup, Tile};
 use crate::settings::Settings;
 
 pub use pad::{Change, PadForm};
@@ -110,6 +113,14 @@ impl Board for Position {
         setup::laid_table(table, laying, frame)
     }
 
+    fn offers(view: View<'_>, seat: Seat, tr: &Translator) -> Vec<Offer> {
+        view.offers_for(seat, tr)
+    }
+
+    fn place(view: View<'_>, seat: Seat, tr: &Translator) -> Place {
+        view.place_of(seat, tr)
+    }
+
     fn recall(roads: &mut Roads, settings: &Settings) {
         roads.recall(settings.memory::<Position>());
     }
@@ -122,21 +133,34 @@ impl Board for Position {
         roads.show(position);
     }
 
-    fn has_hidden_totals(&self) -> bool {
-        // Where only calls are written down, nobody knows what lies behind the screens.
-        self.depth() == Depth::Ledger
-    }
-
-    fn is_count(entry: &Move) -> bool {
-        matches!(entry, Move::Count { .. })
-    }
-
     fn doubt(view: View<'_>, entry: &Move, tr: &Translator) -> Option<String> {
         view.doubt(entry).map(|doubt| tr.doubt(&doubt))
     }
 
     fn draft_of(view: View<'_>, entry: &Move) -> Draft {
         Draft { pad: PadForm::of(entry, view).map(|form| Pad::new(form, view.position)) }
+    }
+
+    fn draft_beside(mut draft: Draft, _entry: &Move, position: &Position) -> Draft {
+        if let Some(pad) = &mut draft.pad {
+            pad.judge_again(position);
+        }
+        draft
+    }
+
+    fn asks_all(draft: &Draft, tr: &Translator) -> Option<SecretQuestion> {
+        let good = draft.pad.as_ref()?.form().named()?;
+        let good = tr.silk_road_good(good);
+        let text = tr.say(say::AppPhonesVizier { good });
+        Some(SecretQuestion { text, most: CUBES_EACH.into() })
+    }
+
+    fn all_answered(draft: &mut Draft, answers: &[(Seat, u32)], position: &Position) {
+        for (seat, count) in answers {
+            let count = u8::try_from(*count).unwrap_or(u8::MAX);
+            let reveal = PadMessage::Change(Change::Reveal(*seat, count));
+            let _ = Pad::update(&mut draft.pad, reveal, position);
+        }
     }
 
     fn entering(draft: &Draft) -> Option<Entering> {

@@ -13,6 +13,8 @@ mod keyboard;
 mod mend;
 mod message;
 mod past;
+#[cfg(feature = "phones")]
+mod phones;
 mod question;
 mod quick;
 mod result;
@@ -476,7 +478,7 @@ impl<G: Board> Table<G> {
         let mut journal = self.journal.clone();
         match journal.perform(deed) {
             Ok(done) => {
-                self.pending = Some(Pending { journal, done });
+                self.pending = Some(Pending { journal, done, is_from_phone: false });
                 if self.is_demo() {
                     let _ = self.show_saved();
                     return Action::None;

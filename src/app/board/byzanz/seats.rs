@@ -8,7 +8,8 @@ use super::pad::card_id;
 use super::{Draft, Input, Purpose, Touch, View, sellers};
 use crate::app::around;
 use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
-use crate::app::board::plate::{self, Figure, Plate, Standing};
+use crate::app::board::place::{Figure, Piece, Place, Standing};
+use crate::app::board::plate::{self, Plate};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -16,7 +17,7 @@ use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, strong, with_tooltip};
-use crate::i18n::say;
+use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
 
@@ -96,56 +97,11 @@ impl<'a> View<'a> {
     /// One player's place.
     fn plate(self, draft: &Draft, seat: Seat, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
-        let mut figures = Vec::new();
-        if let Some(cards) = position.hand(seat).size() {
-            figures.push(Figure {
-                drawing: Drawing::HAND,
-                number: cards.into(),
-                caption: tr.say(say::AppTableCaptionCards { count: cards.into() }),
-                explanation: tr.say(say::AppTableHand { cards: cards.into() }),
-                ink: Ink::Inherited,
-            });
-        }
-        if self.shows_totals {
-            let points = position.profit(seat);
-            figures.push(Figure {
-                drawing: Drawing::COINS,
-                number: points,
-                caption: tr.say(say::AppByzanzCaptionProfit),
-                explanation: tr.say(say::AppByzanzProfit { points: points.into() }),
-                ink: Ink::Gold,
-            });
-        }
-        let sales = position.sales().iter().filter(|sale| sale.seat == seat).count();
-        if !self.shows_totals && sales > 0 {
-            figures.push(Figure {
-                drawing: Drawing::SALES,
-                number: u32::try_from(sales).unwrap_or(u32::MAX),
-                caption: tr.say(say::AppByzanzCaptionSales { count: sales.into() }),
-                explanation: tr.say(say::AppByzanzSales { sales: sales.into() }),
-                ink: Ink::Gold,
-            });
-        }
-        let mut notes = Vec::new();
-        let mut pieces = Vec::new();
-        match position.stake(seat) {
-            Stake::Bid { worth, cards } => {
-                figures.push(Figure {
-                    drawing: Drawing::OFFER_CARD,
-                    number: *worth,
-                    caption: tr.say(say::AppByzanzCaptionBid),
-                    explanation: tr.say(say::AppTableBids { value: (*worth).into() }),
-                    ink: Ink::Porphyry,
-                });
-                let height = plate::height(scale) * 0.4;
-                pieces.extend(cards.cards().map(|card| small_card(card, height, frame)));
-            }
-            Stake::Passed => notes.push(tr.say(say::AppTablePassed)),
-            Stake::Waiting if self.opener() == Some(seat) => {
-                notes.push(tr.say(say::AppByzanzOpens));
-            }
-            Stake::Waiting => {}
-        }
+        let bid = match position.stake(seat) {
+            Stake::Bid { cards, .. } => cards.cards().collect(),
+            Stake::Passed | Stake::Waiting => Vec::new(),
+        };
+        let height = plate::height(scale) * 0.4;
         let offer = position.offer(seat).map(|offer| drawing::offer(offer, scale.emblem()));
         let sell = (self.accepts_entries && sellers(self.due).contains(&seat)).then(|| {
             let sell = button(Drawing::BALANCE.mark(ICON, Ink::Plain))
@@ -156,13 +112,71 @@ impl<'a> View<'a> {
             with_tooltip(sell, tr.say(say::AppTableSell), scale)
         });
         let plate = Plate {
-            figures,
-            notes,
-            pieces,
+            pieces: bid.into_iter().map(|card| small_card(card, height, frame)).collect(),
             corner: offer.into_iter().chain(sell).collect(),
-            ..Plate::new(self, seat, self.standing(seat), frame)
+            ..Plate::new(self, seat, self.place_of(seat, tr), frame)
         };
         plate.view(room, Some(self.seat_input(draft, seat)), frame)
+    }
+
+    /// What is to be said of a place: cards, profit or sales, the bid, the offer card.
+    pub(super) fn place_of(self, seat: Seat, tr: &Translator) -> Place {
+        let position = self.position;
+        let mut place = Place::new(self.standing(seat));
+        let hand = position.hand(seat);
+        if let Some(cards) = hand.size() {
+            place.figures.push(Figure {
+                drawing: Drawing::HAND,
+                number: cards.into(),
+                caption: tr.say(say::AppTableCaptionCards { count: cards.into() }),
+                explanation: tr.say(say::AppTableHand { cards: cards.into() }),
+                ink: Ink::Inherited,
+            });
+            let hidden = hand.hidden().filter(|hidden| *hidden > 0);
+            place.hand.extend(hand.seen().cards().map(|card| tr.card(card)));
+            place
+                .hand
+                .extend(hidden.map(|cards| tr.say(say::AppByzanzUnknown { cards: cards.into() })));
+        }
+        if self.shows_totals {
+            let points = position.profit(seat);
+            place.figures.push(Figure {
+                drawing: Drawing::COINS,
+                number: points,
+                caption: tr.say(say::AppByzanzCaptionProfit),
+                explanation: tr.say(say::AppByzanzProfit { points: points.into() }),
+                ink: Ink::Gold,
+            });
+        }
+        let sales = position.sales().iter().filter(|sale| sale.seat == seat).count();
+        if !self.shows_totals && sales > 0 {
+            place.figures.push(Figure {
+                drawing: Drawing::SALES,
+                number: u32::try_from(sales).unwrap_or(u32::MAX),
+                caption: tr.say(say::AppByzanzCaptionSales { count: sales.into() }),
+                explanation: tr.say(say::AppByzanzSales { sales: sales.into() }),
+                ink: Ink::Gold,
+            });
+        }
+        match position.stake(seat) {
+            Stake::Bid { worth, .. } => place.figures.push(Figure {
+                drawing: Drawing::OFFER_CARD,
+                number: *worth,
+                caption: tr.say(say::AppByzanzCaptionBid),
+                explanation: tr.say(say::AppTableBids { value: (*worth).into() }),
+                ink: Ink::Porphyry,
+            }),
+            Stake::Passed => place.notes.push(tr.say(say::AppTablePassed)),
+            Stake::Waiting if self.opener() == Some(seat) => {
+                place.notes.push(tr.say(say::AppByzanzOpens));
+            }
+            Stake::Waiting => {}
+        }
+        place.pieces.extend(position.offer(seat).map(|offer| Piece {
+            drawing: Drawing::OFFER_CARD,
+            name: tr.say(say::AppByzanzOfferCard { offer: offer.into() }),
+        }));
+        place
     }
 
     /// Who opened the auction.

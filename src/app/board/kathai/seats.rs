@@ -5,13 +5,14 @@ use iced::Size;
 use iced::widget::{Row, container};
 
 use super::{Input, Touch, View};
-use crate::app::board::plate::{self, Figure, Plate, Standing};
+use crate::app::board::place::{Figure, Place, Standing};
+use crate::app::board::plate::{self, Plate};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::Element;
-use crate::i18n::say;
+use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 
 impl<'a> View<'a> {
@@ -31,7 +32,19 @@ impl<'a> View<'a> {
 
     /// One player's hand, exchange cards and points. A click trades with them.
     fn plate(self, seat: Seat, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
-        let (tr, position) = (frame.tr(), self.position);
+        let mut place = self.place_of(seat, frame.tr());
+        if frame.scale.is_tight() {
+            place.notes.clear();
+        }
+        let plate = Plate::new(self, seat, place, frame);
+        let turn = self.position.turn();
+        let may_trade = self.accepts_entries && turn.is_some_and(|turn| turn != seat);
+        plate.view(room, may_trade.then_some(Input::Touch(Touch::Seat(seat))), frame)
+    }
+
+    /// What is to be said of a place: points, cards, exchange cards.
+    pub(super) fn place_of(self, seat: Seat, tr: &Translator) -> Place {
+        let position = self.position;
         let (hand, exchange) = (position.hand(seat), position.exchange(seat));
         let points = position.points(seat);
         let is_drawn = position.drawn_by() == Some(seat);
@@ -71,14 +84,7 @@ impl<'a> View<'a> {
             () if next == Some(seat) && position.turns_left() != Some(0) => Standing::Next,
             () => Standing::Waiting,
         };
-        let has_note = is_drawn && !frame.scale.is_tight();
-        let note = has_note.then(|| tr.say(say::AppKathaiDrawn));
-        let plate = Plate {
-            figures,
-            notes: note.into_iter().collect(),
-            ..Plate::new(self, seat, standing, frame)
-        };
-        let may_trade = self.accepts_entries && turn.is_some_and(|turn| turn != seat);
-        plate.view(room, may_trade.then_some(Input::Touch(Touch::Seat(seat))), frame)
+        let note = is_drawn.then(|| tr.say(say::AppKathaiDrawn));
+        Place { figures, notes: note.into_iter().collect(), ..Place::new(standing) }
     }
 }

@@ -116,6 +116,14 @@ impl PadForm {
         PadForm::new(Sheet::Count(Count::new(seat)))
     }
 
+    /// What is named before the grand vizier, so that all say how much of it they show.
+    pub fn named(&self) -> Option<Good> {
+        match &self.sheet {
+            Sheet::Deal(deal) => deal.named(),
+            _ => None,
+        }
+    }
+
     /// The pad as it was when this was entered, if it was entered on one.
     pub fn of(entry: &Move, view: View<'_>) -> Option<Self> {
         Some(PadForm::new(match entry {

@@ -4,13 +4,14 @@ use iced::widget::{Column, Row, container};
 use iced::{Fill, Size};
 
 use super::{Input, Touch, View};
-use crate::app::board::plate::{self, Figure, Plate, Standing};
+use crate::app::board::place::{Figure, Piece, Place, Standing};
+use crate::app::board::plate::{self, Plate};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, with_tooltip};
-use crate::i18n::say;
+use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::Now;
 
@@ -68,23 +69,50 @@ impl<'a> View<'a> {
     }
 
     fn plate(self, seat: Seat, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
-        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
-        let now = &self.due.now;
-        let mark = |drawing: Drawing, hint: String| {
-            with_tooltip(drawing.mark(scale.figure() * 0.8, Ink::Gold), hint, scale)
+        let scale = frame.scale;
+        let place = self.place_of(seat, frame.tr());
+        let mark = |piece: &Piece| {
+            let mark = piece.drawing.mark(scale.figure() * 0.8, Ink::Gold);
+            with_tooltip(mark, piece.name.clone(), scale)
         };
-        let mut figures = Vec::new();
+        let (pawn, pieces): (Vec<_>, Vec<_>) =
+            place.pieces.iter().partition(|piece| piece.drawing == Drawing::LEADER);
+        let plate = Plate {
+            pieces: pieces.into_iter().map(mark).collect(),
+            corner: pawn.into_iter().map(mark).collect(),
+            ..Plate::new(self, seat, place, frame)
+        };
+        let is_touchable = self.accepts_entries && self.is_touchable(seat, &self.due.now);
+        plate.view(room, is_touchable.then_some(Input::Touch(Touch::Seat(seat))), frame)
+    }
+
+    /// What is to be said of a place: purse and cubes, tokens, kept tiles, the pawn.
+    pub(super) fn place_of(self, seat: Seat, tr: &Translator) -> Place {
+        let (position, now) = (self.position, &self.due.now);
+        let is_counting = matches!(now, Now::Count { .. });
+        let has_counted = is_counting && position.has_counted(seat);
+        let next = match now {
+            Now::Bid { then, .. } => then.first().copied(),
+            _ => None,
+        };
+        let mut place = Place::new(match () {
+            () if self.is_broken_off => Standing::Waiting,
+            () if matches!(now.seats().as_slice(), [one] if *one == seat) => Standing::Called,
+            () if next == Some(seat) => Standing::Next,
+            () if has_counted => Standing::Out,
+            () => Standing::Waiting,
+        });
         if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
             && self.shows_totals
         {
-            figures.push(Figure {
+            place.figures.push(Figure {
                 drawing: Drawing::COINS,
                 number: purse,
                 caption: tr.say(say::AppSilkRoadCaptionSilver),
                 explanation: tr.say(say::AppSilkRoadPurse { silver: purse.into() }),
                 ink: Ink::Gold,
             });
-            figures.push(Figure {
+            place.figures.push(Figure {
                 drawing: Drawing::CUBE,
                 number: cubes,
                 caption: tr.say(say::AppSilkRoadCaptionCubes { count: cubes.into() }),
@@ -99,7 +127,7 @@ impl<'a> View<'a> {
             _ => position.table().plan().tokens(),
         };
         if !matches!(now, Now::Count { .. } | Now::Finish) {
-            figures.push(Figure {
+            place.figures.push(Figure {
                 drawing: Drawing::TOKEN,
                 number: tokens.into(),
                 caption: tr.say(say::AppSilkRoadCaptionTokens { count: tokens.into() }),
@@ -107,35 +135,18 @@ impl<'a> View<'a> {
                 ink: Ink::Inherited,
             });
         }
-        let mut pieces = Vec::new();
-        for tile in position.kept(seat) {
-            let hint = tr.say(say::AppSilkRoadKept { tile: tr.tile(tile) });
-            pieces.push(mark(Drawing::of_tile(tile), hint));
+        place.pieces.extend(position.kept(seat).into_iter().map(|tile| Piece {
+            drawing: Drawing::of_tile(tile),
+            name: tr.say(say::AppSilkRoadKept { tile: tr.tile(tile) }),
+        }));
+        if has_counted {
+            let name = tr.say(say::AppSilkRoadHasCounted);
+            place.pieces.push(Piece { drawing: Drawing::CHECK, name });
         }
-        let is_counting = matches!(now, Now::Count { .. });
-        if is_counting && position.has_counted(seat) {
-            pieces.push(mark(Drawing::CHECK, tr.say(say::AppSilkRoadHasCounted)));
+        if position.pawn() == seat && !is_counting && !matches!(now, Now::Finish) {
+            let name = tr.say(say::AppSilkRoadHasPawn);
+            place.pieces.push(Piece { drawing: Drawing::LEADER, name });
         }
-        let has_pawn = position.pawn() == seat && !is_counting && !matches!(now, Now::Finish);
-        let pawn = has_pawn.then(|| mark(Drawing::LEADER, tr.say(say::AppSilkRoadHasPawn)));
-        let next = match now {
-            Now::Bid { then, .. } => then.first().copied(),
-            _ => None,
-        };
-        let standing = match () {
-            () if self.is_broken_off => Standing::Waiting,
-            () if matches!(now.seats().as_slice(), [one] if *one == seat) => Standing::Called,
-            () if next == Some(seat) => Standing::Next,
-            () if is_counting && position.has_counted(seat) => Standing::Out,
-            () => Standing::Waiting,
-        };
-        let plate = Plate {
-            figures,
-            pieces,
-            corner: pawn.into_iter().collect(),
-            ..Plate::new(self, seat, standing, frame)
-        };
-        let is_touchable = self.accepts_entries && self.is_touchable(seat, now);
-        plate.view(room, is_touchable.then_some(Input::Touch(Touch::Seat(seat))), frame)
+        place
     }
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::{Correction, Feedback, Overlay, Playhead, Table};
-use crate::app::board::Board;
+use crate::app::board::{Board, called_alone};
 use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
@@ -20,9 +20,7 @@ impl<G: Board> Table<G> {
             let text = self.verdict(&context.words(&self.display_players)).winner;
             return Call { text, language: context.language };
         }
-        let called = G::awaited(&self.due).seats;
-        let only = called.first().filter(|_| called.len() == 1);
-        let words = self.words_to(self.due.addressee().or(only.copied()), context);
+        let words = self.words_to(called_alone::<G>(&self.due), context);
         words.call(words.describe(&self.due))
     }
 

@@ -127,6 +127,13 @@ impl<G: Board> Table<G> {
         Action::None
     }
 
+    /// The table has changed while somebody is typing.
+    pub(super) fn read_line_again(&mut self, context: Context<'_>) {
+        if let Some(line) = self.quick.as_ref().map(|quick| quick.line.clone()) {
+            self.read_line(line, context);
+        }
+    }
+
     /// The field that people are typing into.
     pub fn field(&self) -> Option<&'static str> {
         self.quick.as_ref().map(|_| FIELD)

@@ -4,8 +4,7 @@ use super::{Action, Overlay, SidePanel, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
-use crate::i18n::{Verdict, Words, say};
-use crate::record::BrokenOff;
+use crate::i18n::{Verdict, Words};
 use crate::settings::Settings;
 
 impl<G: Board> Table<G> {
@@ -20,19 +19,13 @@ impl<G: Board> Table<G> {
 
     /// Who has won, or who was ahead when the game was broken off, and what that counts.
     pub fn verdict(&self, words: &Words<'_>) -> Verdict {
-        let Some(broken_off) = self.journal.broken_off() else {
-            return self.journal.position().verdict(words);
-        };
-        let tr = words.translator();
-        let places = self.journal.standings().places;
-        let ahead = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
-        let points = places.first().map_or(0, |best| best.points).into();
-        let winner = tr.say(say::AppEndBrokenOff { names: words.names(ahead), points });
-        let decided = match broken_off {
-            BrokenOff::Counted => tr.say(say::AppEndBrokenOffCounted),
-            BrokenOff::Uncounted => tr.say(say::AppEndBrokenOffUncounted),
-        };
-        Verdict { winner, decided: Some(decided) }
+        words.verdict(&self.journal)
+    }
+
+    /// Whether everybody may know how the game ended: the result was shown, to its last place.
+    pub(super) fn is_result_known(&self) -> bool {
+        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
+        self.journal.is_over() && self.seen && !is_revealing
     }
 
     pub(super) fn show_result(&mut self, context: Context<'_>) -> Action {

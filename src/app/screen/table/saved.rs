@@ -16,6 +16,8 @@ use crate::store::Error;
 pub(super) struct Pending<G: Board> {
     pub(super) journal: Journal<G>,
     pub(super) done: Done<G>,
+    /// Whether somebody entered it on a phone: what is being done here goes on.
+    pub(super) is_from_phone: bool,
 }
 
 impl<G: Board> Table<G> {
@@ -63,6 +65,7 @@ impl<G: Board> Table<G> {
         result: &Result<u32, Error>,
         context: Context<'_>,
     ) -> Action {
+        let is_from_phone = self.pending.as_ref().is_some_and(|pending| pending.is_from_phone);
         let is_settled = match result {
             Ok(number) => {
                 self.number = Some(*number);
@@ -81,13 +84,16 @@ impl<G: Board> Table<G> {
             }
             Err(_) => self.show_saved(),
         };
+        if is_from_phone {
+            self.read_line_again(context);
+        }
         // Whoever has counted last wants to know who has won.
         if is_settled { self.show_result(context) } else { Action::None }
     }
 
     /// Shows what was on its way to the disk; tells whether it was the last count of the game.
     pub(super) fn show_saved(&mut self) -> bool {
-        let Some(Pending { journal, done }) = self.pending.take() else {
+        let Some(Pending { journal, done, is_from_phone }) = self.pending.take() else {
             return false;
         };
         let is_count = matches!(&done, Done::Played(_) | Done::Redone(UndoStep::Played(_)))
@@ -141,6 +147,9 @@ impl<G: Board> Table<G> {
         let draft = std::mem::take(&mut self.draft);
         let entry = self.journal.record().moves.last();
         self.draft = match (&self.feedback, entry) {
+            (Feedback::Played(_), Some(entry)) if is_from_phone => {
+                G::draft_beside(draft, &entry.what, self.journal.position())
+            }
             (Feedback::Played(_), Some(entry)) => {
                 G::draft_after(draft, &entry.what, self.journal.position())
             }
@@ -148,10 +157,14 @@ impl<G: Board> Table<G> {
             (Feedback::Presence(_), _) => draft,
             _ => G::Draft::default(),
         };
-        self.show(Playhead::Now);
         self.proposal = None;
-        self.question = None;
-        self.quick = None;
+        if is_from_phone {
+            self.show(self.playhead);
+        } else {
+            self.show(Playhead::Now);
+            self.question = None;
+            self.quick = None;
+        }
         // Whoever takes something back or sells once more wants to see the table.
         self.overlay = None;
         self.seen &= self.journal.is_over();

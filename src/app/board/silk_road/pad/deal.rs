@@ -101,6 +101,14 @@ impl DealForm {
         self.tile
     }
 
+    /// The kind that is named before the grand vizier.
+    pub(super) fn named(&self) -> Option<Good> {
+        match self.terms {
+            Terms::Audience { good, .. } => good,
+            _ => None,
+        }
+    }
+
     pub(super) fn is_printed(&self) -> bool {
         self.is_printed
     }

@@ -1,0 +1,165 @@
+/* Keeps the page true: hears that something has changed, fetches the page and puts it into place
+   without moving the focus or what is being typed. Old browsers run it, too. */
+(function () {
+  'use strict';
+  var BEAT = 15000, SOON = 500, LATER = 2000;
+  var main = document.querySelector('main'), touch = document.getElementById('touch');
+  var sound = document.getElementById('sound');
+  var source, heard = Date.now(), asked = 0, posting = false, audio = null, wasMine = isMine();
+
+  function isMine() { return document.getElementById('turn').textContent !== ''; }
+
+  function lost(is) {
+    document.body.className = is ? 'lost' : '';
+    if (touch.hidden !== is) { return; }
+    touch.hidden = !is;
+    touch.textContent = is ? touch.getAttribute('data-lost') : '';
+  }
+
+  /* Makes one element like another; whoever has the focus keeps it, what is typed stays. */
+  function morph(old, now) {
+    var i, name, attributes = now.attributes;
+    for (i = old.attributes.length - 1; i >= 0; i--) {
+      name = old.attributes[i].name;
+      if (!now.hasAttribute(name) && !(name === 'open' && old.tagName === 'DETAILS')) { old.removeAttribute(name); }
+    }
+    for (i = 0; i < attributes.length; i++) {
+      if (old.getAttribute(attributes[i].name) !== attributes[i].value) {
+        old.setAttribute(attributes[i].name, attributes[i].value);
+      }
+    }
+    var a = old.firstChild, b = now.firstChild, next, after;
+    while (b) {
+      next = b.nextSibling;
+      if (a && alike(a, b)) {
+        after = a.nextSibling;
+        if (a.nodeType === 1) { morph(a, b); } else if (a.nodeValue !== b.nodeValue) { a.nodeValue = b.nodeValue; }
+        a = after;
+      } else if (a && b.id && (after = old.querySelector('#' + b.id)) && after.parentNode === old && after.tagName === b.tagName) {
+        while (a !== after) { next = a.nextSibling; old.removeChild(a); a = next; }
+        next = b.nextSibling;
+        continue;
+      } else {
+        old.insertBefore(document.importNode(b, true), a);
+      }
+      b = next;
+    }
+    while (a) { after = a.nextSibling; old.removeChild(a); a = after; }
+  }
+
+  function alike(a, b) {
+    return a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
+  }
+
+  function say(id, now) {
+    var place = document.getElementById(id), words = now.getAttribute('data-say') || '';
+    if (place.getAttribute('data-said') === words) { return; }
+    place.setAttribute('data-said', words);
+    place.lang = now.lang;
+    place.textContent = '';
+    setTimeout(function () { place.textContent = words; }, 100);
+  }
+
+  function show(text) {
+    var page = new DOMParser().parseFromString(text, 'text/html'), fresh = page.querySelector('main[data-version]');
+    if (!fresh) { location.reload(); return; }
+    document.title = page.title;
+    morph(document.querySelector('header'), page.querySelector('header'));
+    morph(main, fresh);
+    say('polite', page.getElementById('polite'));
+    say('assertive', page.getElementById('assertive'));
+    if (isMine() && !wasMine) { call(); }
+    wasMine = isMine();
+    lost(false);
+  }
+
+  function call() {
+    if (navigator.vibrate) { navigator.vibrate([150, 80, 150]); }
+    if (!audio) { return; }
+    [660, 880].forEach(function (pitch, nth) {
+      var tone = audio.createOscillator(), volume = audio.createGain(), at = audio.currentTime + nth * 0.18;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.2, at);
+      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.35);
+      tone.connect(volume); volume.connect(audio.destination);
+      tone.start(at); tone.stop(at + 0.4);
+    });
+  }
+
+  /* Whatever was asked before something else counts no more. */
+  function ask(method, path, body) {
+    var mine = ++asked, request = new XMLHttpRequest();
+    posting = method === 'POST';
+    request.open(method, path);
+    request.timeout = 12000;
+    if (body !== undefined) { request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded'); }
+    request.onload = function () {
+      if (mine !== asked) { return; }
+      posting = false;
+      if (request.status === 401) { location.reload(); return; }
+      heard = Date.now();
+      show(request.responseText);
+      settle(method, path);
+    };
+    request.onerror = request.ontimeout = function () { if (mine === asked) { posting = false; lost(true); } };
+    request.send(body);
+  }
+
+  /* What was entered is out of the way; a line shows what was made of it. */
+  function settle(method, path) {
+    var i, fields = main.querySelectorAll(method === 'POST' ? 'form' : 'input[name=line][type=text]');
+    if (document.getElementById('message') || (method === 'GET' && path === '/')) { return; }
+    for (i = 0; i < fields.length; i++) {
+      if (method === 'POST') { fields[i].reset(); } else { fields[i].value = fields[i].getAttribute('value'); }
+    }
+  }
+
+  function listen() {
+    if (source) { source.close(); }
+    source = new EventSource('/live');
+    source.addEventListener('change', function (event) {
+      heard = Date.now();
+      if (event.data === main.getAttribute('data-version')) { lost(false); } else if (!posting) { ask('GET', '/'); }
+    });
+    source.addEventListener('beat', function () { heard = Date.now(); });
+    source.addEventListener('away', function () { source.close(); location.reload(); });
+    source.onerror = function () {
+      lost(true);
+      if (source.readyState === 2) { setTimeout(listen, LATER); }
+    };
+  }
+
+  function wake() {
+    if (document.hidden) { return; }
+    if (Date.now() - heard > BEAT / 3) { lost(true); }
+    listen();
+  }
+
+  setInterval(function () {
+    if (Date.now() - heard > BEAT) { lost(true); heard = Date.now() - BEAT + LATER; listen(); }
+  }, SOON);
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('pageshow', wake);
+  window.addEventListener('online', wake);
+
+  document.addEventListener('submit', function (event) {
+    var form = event.target, fields = [], i, field;
+    event.preventDefault();
+    for (i = 0; i < form.elements.length; i++) {
+      field = form.elements[i];
+      if (field.name) { fields.push(encodeURIComponent(field.name) + '=' + encodeURIComponent(field.value)); }
+    }
+    fields = fields.join('&');
+    var action = form.getAttribute('action');
+    if (form.method === 'post') { ask('POST', action, fields); } else { ask('GET', action + '?' + fields); }
+  });
+
+  if (window.AudioContext || window.webkitAudioContext) {
+    sound.hidden = false;
+    sound.addEventListener('click', function () {
+      var on = !audio;
+      if (on) { audio = new (window.AudioContext || window.webkitAudioContext)(); call(); } else { audio.close(); audio = null; }
+      sound.setAttribute('aria-pressed', String(on));
+    });
+  }
+}());

@@ -1,0 +1,147 @@
+//! What somebody can enter from a phone in Byzanz.
+
+use serde_json::Value;
+
+use super::View;
+use crate::app::board::offer::{Field, FieldKind, Offer};
+use crate::i18n::{Translator, Words, say};
+use crate::rules::Seat;
+use crate::rules::byzanz::{Also, Bid, Card, Depth, Kind, Move, Now};
+
+/// So many bids can be made with one touch.
+const NEXT: usize = 3;
+
+impl View<'_> {
+    pub(super) fn offers_for(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
+        let mut offers = self.due_offers(seat, tr);
+        for also in &self.due.also {
+            match also {
+                Also::Award(seats) if seats.contains(&seat) => {
+                    offers.push(self.award_offer(seat, tr).besides());
+                }
+                Also::Sell(seats) if seats.contains(&seat) => {
+                    offers.push(self.sale(seat, tr).besides());
+                }
+                Also::Discard => offers.push(self.discard(seat, tr).besides()),
+                Also::Award(_) | Also::Sell(_) => {}
+            }
+        }
+        offers
+    }
+
+    fn due_offers(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
+        let position = self.position;
+        match &self.due.now {
+            Now::Bid { seat: called, least, most, .. } if *called == seat => {
+                let pass = Offer::of(tr.say(say::AppTablePass), &Move::Pass { seat });
+                let mut offers = self.bid_offers(seat, *least, *most, tr);
+                offers.insert(offers.len().min(NEXT), pass);
+                offers
+            }
+            Now::Pick { seat: called, kinds, may_waive } if *called == seat => {
+                let picks = kinds.iter().map(|kind| {
+                    let label = tr.kind(*kind);
+                    let label = match position.market().of(*kind) {
+                        0 => label,
+                        cards => format!("{label} ×{cards}"),
+                    };
+                    Offer::of(label, &Move::Pick { seat, kind: *kind })
+                });
+                let waive = may_waive
+                    .then(|| Offer::of(tr.say(say::AppByzanzWaive), &Move::Waive { seat }));
+                picks.chain(waive).collect()
+            }
+            Now::Settle { seat: called, lot } if *called == seat => lot
+                .cards()
+                .map(|card| Offer::of(tr.card(card), &Move::Settle { seat, card }))
+                .collect(),
+            Now::Shed { seat: called, .. } if *called == seat => {
+                vec![self.sale(seat, tr), self.discard(seat, tr)]
+            }
+            Now::Count { hands, .. } => {
+                let hand = hands.iter().find(|(counted, _)| *counted == seat);
+                let hand = hand.map(|(_, cards)| {
+                    let (least, most) = ((*cards.start()).into(), (*cards.end()).into());
+                    let kind = FieldKind::Number { least, most };
+                    let count = Field::new("count", tr.say(say::AppByzanzCount), kind);
+                    Offer::form(tr.say(say::AppTableEnter), "hand", seat, vec![count])
+                });
+                hand.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The next few bids with one touch, and any other.
+    fn bid_offers(self, seat: Seat, least: u32, most: u32, tr: &Translator) -> Vec<Offer> {
+        if least > most {
+            return Vec::new();
+        }
+        match self.position.table().depth() {
+            Depth::Winners => {
+                let bids = (least..=most).take(NEXT).map(|value| {
+                    let label = tr.say(say::AppTableBid { value: value.into() });
+                    Offer::of(label, &Move::Bid { seat, bid: Bid::Worth(value) })
+                });
+                let kind = FieldKind::Number { least, most };
+                let value = Field::new("value", tr.say(say::AppPhonesHowMuch), kind);
+                let other = Offer::form(tr.say(say::AppPhonesBid), "bid", seat, vec![value]);
+                bids.chain([other.besides()]).collect()
+            }
+            Depth::Cards => {
+                let choices = self.cards_of(seat, |card| card.kind() != Kind::Merchant, tr);
+                let cards = cards_field(choices, self.most_cards(seat), tr);
+                vec![Offer::form(tr.say(say::AppByzanzBidCards), "bid", seat, vec![cards])]
+            }
+        }
+    }
+
+    /// The lot goes to somebody, for whatever it was.
+    fn award_offer(self, seat: Seat, tr: &Translator) -> Offer {
+        let name = Words::new(tr, self.players).name(seat);
+        let label = tr.say(say::AppPhonesGetsLot { name });
+        let kind = FieldKind::Number { least: 1, most: self.position.most_bid(seat).max(1) };
+        let value = Field::new("value", tr.say(say::AppByzanzValue), kind).optional();
+        Offer::form(label, "award", seat, vec![value])
+    }
+
+    fn sale(self, seat: Seat, tr: &Translator) -> Offer {
+        let cards = cards_field(self.cards_of(seat, |_| true, tr), 3, tr);
+        Offer::form(tr.say(say::AppTableSell), "sell", seat, vec![cards])
+    }
+
+    fn discard(self, seat: Seat, tr: &Translator) -> Offer {
+        let field = match self.position.table().depth() {
+            Depth::Winners => {
+                let most = u32::try_from(self.position.most_in_hand(seat)).unwrap_or(u32::MAX);
+                let kind = FieldKind::Number { least: 1, most: most.max(1) };
+                Field::new("count", tr.say(say::AppPhonesHowMany), kind)
+            }
+            Depth::Cards => {
+                cards_field(self.cards_of(seat, |_| true, tr), self.most_cards(seat), tr)
+            }
+        };
+        Offer::form(tr.say(say::AppTableDiscard), "discard", seat, vec![field])
+    }
+
+    fn most_cards(self, seat: Seat) -> usize {
+        const ROOM: usize = 8;
+        self.position.most_in_hand(seat).clamp(1, ROOM)
+    }
+
+    /// The cards that somebody can have, as the record writes them and as they are called.
+    fn cards_of(
+        self,
+        seat: Seat,
+        is_wanted: impl Fn(Card) -> bool,
+        tr: &Translator,
+    ) -> Vec<(Value, String)> {
+        let cards = Card::faces().filter(|card| is_wanted(*card));
+        let cards = cards.filter(|card| self.position.copies_in_hand(seat, *card) > 0);
+        cards.map(|card| (card.to_string().into(), tr.card(card))).collect()
+    }
+}
+
+fn cards_field(choices: Vec<(Value, String)>, most: usize, tr: &Translator) -> Field {
+    Field::new("cards", tr.say(say::AppPhonesCards), FieldKind::List { choices, most })
+}

@@ -1,0 +1,70 @@
+//! A program that was built without phones at the table: it says so.
+
+use std::net::IpAddr;
+use std::path::Path;
+
+use iced::widget::column;
+use iced::{Subscription, Task};
+
+use super::frame::Frame;
+use super::widget::{Element, page, words};
+use super::{App, Message as WindowMessage, Overlay};
+use crate::i18n::say;
+
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    Toggle,
+}
+
+/// Nobody's phone.
+pub struct Phones;
+
+/// The sheet that says so.
+pub struct Sheet;
+
+impl Phones {
+    pub fn new(_folder: &Path, _serve: Option<Option<IpAddr>>) -> Self {
+        Phones
+    }
+
+    pub fn is_wanted(&self) -> bool {
+        false
+    }
+
+    pub fn is_open(&self) -> bool {
+        false
+    }
+
+    pub fn subscription(&self) -> Subscription<WindowMessage> {
+        Subscription::none()
+    }
+}
+
+impl App {
+    pub(super) fn update_phones(&mut self, message: Message) -> Task<WindowMessage> {
+        let Message::Toggle = message;
+        if let Some(Overlay::Phones) = self.overlay {
+            return self.back();
+        }
+        self.overlay = Some(Overlay::Phones);
+        Task::none()
+    }
+
+    pub(super) fn sync_phones(&mut self) {}
+
+    pub(super) fn phones_sheet(&self) -> Sheet {
+        Sheet
+    }
+
+    pub(super) fn phones_asked(&self) -> Option<String> {
+        None
+    }
+}
+
+impl Sheet {
+    pub fn view<'a>(self, frame: Frame<'a>) -> Element<'a, Message> {
+        let told = words(frame.tr().say(say::AppPhonesLeftOut), frame.scale.lead());
+        page(frame.tr().say(say::AppPhonesTitle), column![told], frame.scale)
+    }
+}

@@ -1,0 +1,163 @@
+//! What phones want to enter: read, held against the rules, and handed to the window, which alone
+//! decides.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use iced::futures::channel::oneshot;
+use serde_json::Value;
+
+use super::moment::{AnyMoment, Moment};
+use super::page::{Meaning, Message};
+use crate::app::board::Board;
+use crate::app::translators::Translators;
+use crate::fields::{Fields, Json, ReadError};
+use crate::i18n::{Rulebook, Translator, Vocabulary, Words, say};
+use crate::language::Language;
+use crate::rules::games::{any, whichever};
+use crate::rules::{Game, RuleInfo, Seat};
+
+type MoveOf<G> = <G as Game>::Move;
+
+any! {
+    /// A move of any game.
+    #[derive(Clone, Debug)]
+    AnyMove = MoveOf
+}
+
+/// A move that somebody wants to enter.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    pub entry: AnyMove,
+    /// The table it is for, and how many deeds that had when they saw it.
+    pub serial: u64,
+    pub deeds: usize,
+    /// Whether they have been asked already.
+    pub is_sure: bool,
+    pub language: Language,
+    pub reply: ReplyTo,
+}
+
+/// What the window says to a proposal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It is on the disk and on the table.
+    Entered,
+    /// The table has gone on.
+    Stale,
+    /// It is asked first.
+    Ask(String),
+    /// It could not be saved.
+    NotKept,
+}
+
+/// Where an answer goes. It is given once.
+#[derive(Clone, Debug)]
+pub struct ReplyTo(Arc<Mutex<Option<oneshot::Sender<Answer>>>>);
+
+impl ReplyTo {
+    pub fn new() -> (Self, oneshot::Receiver<Answer>) {
+        let (sender, receiver) = oneshot::channel();
+        (ReplyTo(Arc::new(Mutex::new(Some(sender)))), receiver)
+    }
+
+    pub fn send(&self, answer: Answer) {
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(sender) = sender {
+            let _ = sender.send(answer);
+        }
+    }
+}
+
+/// A move that was understood.
+pub struct Understood {
+    pub entry: AnyMove,
+    /// Whose move it is; nobody's in particular if it is everybody's.
+    pub mover: Option<Seat>,
+    /// Whether it counts what somebody has in the end. That is nobody else's business, so it
+    /// may come at the same time as another one.
+    pub is_count: bool,
+    /// What speaks against it.
+    pub refusal: Option<Message>,
+}
+
+impl AnyMoment {
+    /// Reads a move as a record has it.
+    pub fn understand(
+        &self,
+        entry: &Value,
+        tr: &Translator,
+        book: &Rulebook,
+    ) -> Result<Understood, ReadError> {
+        whichever!(self, AnyMoment(moment) => moment.understand(entry, tr, book))
+    }
+
+    /// Reads a line as somebody types it.
+    pub fn read_line(
+        &self,
+        line: &str,
+        language: Language,
+        translators: &Translators,
+    ) -> (Option<Meaning>, Vec<(String, String)>) {
+        whichever!(self, AnyMoment(moment) => moment.read_line(line, language, translators))
+    }
+}
+
+impl<G: Board> Moment<G>
+where
+    AnyMove: From<G::Move>,
+{
+    fn understand(
+        &self,
+        entry: &Value,
+        tr: &Translator,
+        book: &Rulebook,
+    ) -> Result<Understood, ReadError> {
+        let json = Json::read(entry.to_string().as_bytes())?;
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let mut fields = Fields::of(&json, String::new())?;
+        let entry = G::read_move(&mut fields, seats)?;
+        fields.finish()?;
+        let refusal = self.journal.position().check(&entry).err().map(|refusal| {
+            let text = Words::new(tr, &self.players).refusal(&refusal);
+            let rules = refusal.rules().into_iter().map(|rule| {
+                let info: RuleInfo = rule.into();
+                (info.id.to_owned(), book.title_of(info))
+            });
+            Message { rules: rules.collect(), ..Message::new(text) }
+        });
+        Ok(Understood {
+            mover: G::mover(&entry),
+            is_count: G::is_count(&entry),
+            refusal,
+            entry: entry.into(),
+        })
+    }
+
+    fn read_line(
+        &self,
+        line: &str,
+        language: Language,
+        translators: &Translators,
+    ) -> (Option<Meaning>, Vec<(String, String)>) {
+        let tr = translators.translator(language);
+        let speak = |language| translators.translator(language);
+        let vocabulary = Vocabulary::<G>::new(&self.journal.record().players, speak);
+        let position = self.journal.position();
+        let reading = vocabulary.read(line, position, tr);
+        let completions = reading.completions.into_iter();
+        let completions = completions.map(|completion| (completion.word, completion.line));
+        let words = Words::new(tr, &self.players);
+        let meaning = match (&reading.entry, reading.command) {
+            (Some(entry), _) => Some(match position.check(entry) {
+                Ok(()) => Meaning::Move {
+                    sentence: words.describe(entry),
+                    entry: serde_json::to_value(entry).unwrap_or_default(),
+                },
+                Err(refusal) => Meaning::Trouble(words.refusal(&refusal)),
+            }),
+            (None, Some(_)) => Some(Meaning::Trouble(tr.say(say::AppPhonesUndoThere))),
+            (None, None) => reading.trouble.map(Meaning::Trouble),
+        };
+        (meaning, completions.collect())
+    }
+}

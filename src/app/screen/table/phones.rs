@@ -1,0 +1,117 @@
+//! The table as phones may see it, and what is entered on them.
+
+use super::{Action, AnyTable, Playhead, Table};
+use crate::app::board::offer::SecretQuestion;
+use crate::app::board::{Board, View};
+use crate::app::frame::Context;
+use crate::app::phones::{Answer, Moment};
+use crate::app::screen::table::past::PastMode;
+use crate::language::Language;
+use crate::record::Deed;
+use crate::rules::Seat;
+use crate::rules::games::whichever;
+
+impl AnyTable {
+    /// What tells the game from every other one, also after the window was closed.
+    pub fn game_key(&self) -> Option<String> {
+        whichever!(self, AnyTable(table) => table.origin.id.as_ref().map(ToString::to_string))
+    }
+
+    /// Whether totals and the result are for everybody to see.
+    pub fn shown_openly(&self, context: Context<'_>) -> (bool, bool) {
+        whichever!(self, AnyTable(table) => table.shown_openly(context))
+    }
+
+    /// What everybody is asked at once and in secret, in the table's language.
+    pub fn asked_of_all(&self, context: Context<'_>) -> Option<String> {
+        whichever!(self, AnyTable(table) => table.asked_of_all(context))
+    }
+
+    /// All phones have answered.
+    pub fn all_answered(&mut self, answers: &[(Seat, u32)]) {
+        whichever!(self, AnyTable(table) => table.all_answered(answers));
+    }
+}
+
+impl<G: Board> Table<G> {
+    /// Whether totals and the result are for everybody to see.
+    fn shown_openly(&self, context: Context<'_>) -> (bool, bool) {
+        (self.shows_totals(context), self.is_result_known())
+    }
+
+    /// The game as phones may see it: as it is now, whatever moment is looked at here.
+    pub fn shown_to_phones(&self, context: Context<'_>) -> Moment<G> {
+        let (shows_totals, is_result_known) = self.shown_openly(context);
+        Moment {
+            journal: self.journal.clone(),
+            players: self.display_players.clone(),
+            colours: self.colours.clone(),
+            shows_totals,
+            is_result_known,
+            question: self.question_to_phones(context),
+        }
+    }
+
+    /// What everybody is asked at once and in secret, in every language.
+    fn question_to_phones(
+        &self,
+        context: Context<'_>,
+    ) -> Option<[SecretQuestion; Language::ALL.len()]> {
+        G::asks_all(&self.draft, context.tr())?;
+        let ask = |language| G::asks_all(&self.draft, context.translators.translator(language));
+        let [Some(en), Some(de), Some(it)] = Language::ALL.map(ask) else {
+            return None;
+        };
+        Some([en, de, it])
+    }
+
+    /// The same in the table's language alone.
+    fn asked_of_all(&self, context: Context<'_>) -> Option<String> {
+        G::asks_all(&self.draft, context.tr()).map(|question| question.text)
+    }
+
+    fn all_answered(&mut self, answers: &[(Seat, u32)]) {
+        G::all_answered(&mut self.draft, answers, self.journal.position());
+    }
+
+    /// Somebody enters a move on a phone, in the language of the context. What is being done here
+    /// goes on.
+    ///
+    /// # Errors
+    ///
+    /// Tells why it is not entered.
+    pub fn enter_from_phone(
+        &mut self,
+        entry: G::Move,
+        is_sure: bool,
+        context: Context<'_>,
+    ) -> Result<Action, Answer> {
+        let position = self.journal.position();
+        let is_correcting = match self.playhead {
+            Playhead::Now | Playhead::Past { mode: PastMode::Look, .. } => self.proposal.is_some(),
+            Playhead::Past { .. } => true,
+        };
+        let is_over = self.is_closed || self.journal.broken_off().is_some();
+        if is_over || is_correcting || position.check(&entry).is_err() {
+            return Err(Answer::Stale);
+        }
+        if !is_sure {
+            let words = context.words(&self.display_players);
+            if position.ends_early(&entry) {
+                return Err(Answer::Ask(position.early_end(&words)));
+            }
+            let view = View { position, ..self.view_without_totals() };
+            if let Some(doubt) = G::doubt(view, &entry, context.tr()) {
+                return Err(Answer::Ask(doubt));
+            }
+        }
+        let action = self.perform(Deed::Play { entry: entry.into() });
+        if let Some(pending) = &mut self.pending {
+            pending.is_from_phone = true;
+        }
+        match action {
+            Action::None => Err(Answer::Stale),
+            action => Ok(action),
+        }
+    }
+}
