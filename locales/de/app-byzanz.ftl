@@ -24,6 +24,7 @@ app-byzanz-count = Gleichstand: Wie viele Handkarten?
 ## What can be done, on buttons.
 
 app-byzanz-bid-cards = Mit Karten bieten
+app-byzanz-bid-more = Mehr bieten
 app-byzanz-waive = Nichts nehmen
 app-byzanz-lay-out = Angebot eintragen
 

@@ -28,6 +28,8 @@ app-byzanz-count = Cards in hand, to break the tie
 ## What can be done, on buttons.
 
 app-byzanz-bid-cards = Bid with cards
+# On a phone: any bid beyond those on the buttons.
+app-byzanz-bid-more = Bid more
 app-byzanz-waive = Take nothing
 app-byzanz-lay-out = Enter the lot
 

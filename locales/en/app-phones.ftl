@@ -6,33 +6,33 @@
 app-phones-title = Phones
 # What the key does, in the help.
 app-phones-keys = Bring phones to the table, or see who is there
-app-phones-explain = Everyone sees the call, their own seat and the rules on their own phone, in their own language. Nothing to install; nothing leaves your network.
-app-phones-open = Open the table to phones
-app-phones-close = Close it to phones
-app-phones-scan = Scan this with the camera
-app-phones-wifi-scan = First onto the Wi-Fi
+app-phones-explain = On their own phone, everyone sees whose turn it is, their seat and the rules, in their own language. There’s nothing to install, and nothing goes out to the internet.
+app-phones-open = Bring phones to the table
+app-phones-close = Play on without phones
+app-phones-scan = Scan this with your phone
+app-phones-wifi-scan = First, join the Wi-Fi
 # Above the address in letters.
 app-phones-type = or type this into the browser:
-app-phones-which-address = Which network?
-app-phones-no-address = This computer is on no network, so no phone can reach it. Connect it to a Wi-Fi, or open a hotspot on one of the phones.
+app-phones-which-address = Which network? If one doesn’t work, try the next.
+app-phones-no-address = This computer isn’t on any network, so no phone can reach it. Connect it to Wi-Fi, or to a hotspot on one of the phones.
 # $reason (text): what the system says.
-app-phones-failed = The table can’t be opened to phones here: { $reason }
+app-phones-failed = Phones can’t come to the table here: { $reason }
 # Nobody has come for a while.
-app-phones-nobody = Nobody there yet? Phone and computer must be on the same Wi-Fi. A guest Wi-Fi often keeps devices apart, and a firewall may block the port. A hotspot on one of the phones always works.
+app-phones-nobody = Nobody there yet? Phones and computer must be on the same Wi-Fi. A guest Wi-Fi often keeps devices apart, and a firewall on this computer may shut phones out. A hotspot on one of the phones usually helps: connect the computer and the other phones to it.
 # $names (text): who has a phone at the table and is in touch.
-app-phones-here = Here by phone: { $names }
+app-phones-here = Here with a phone: { $names }
 # $count (number): how many watch without a seat.
 app-phones-watching = { $count ->
-    [one] One more is watching.
-   *[other] { $count } more are watching.
+    [one] One phone is just watching.
+   *[other] { $count } phones are just watching.
 }
 # $count (number): how many were refused.
 app-phones-turned-away = { $count ->
-    [one] Turned away: one visit without a valid code.
-   *[other] Turned away: { $count } visits without a valid code.
+    [one] Turned away: one attempt without a valid code.
+   *[other] Turned away: { $count } attempts without a valid code.
 }
-app-phones-seen-by-all = Anyone on your network who knows the code can look. The connection isn’t encrypted.
-app-phones-send-away = Send everybody away
+app-phones-seen-by-all = Anyone on your network who has the code can look on. The connection isn’t encrypted.
+app-phones-send-away = Send everyone away, new code
 # Frees a seat whose phone is lost. $name (text): whose seat.
 app-phones-free = Free { $name }’s seat
 # Who may enter moves on a phone.
@@ -40,22 +40,23 @@ app-phones-entry = From phones you can enter:
 app-phones-entry-watch = nothing
 app-phones-entry-own = your own moves
 app-phones-entry-all = everyone’s moves
-app-phones-wifi = Wi-Fi for guests: this puts a second code next to the first. It stays on this computer.
+app-phones-wifi = Your guests aren’t on the Wi-Fi yet? Enter its name and password, and a second code appears that lets phones join. Both are saved only on this computer.
 app-phones-wifi-name = Name of the Wi-Fi
 app-phones-wifi-password = Password
-app-phones-needs-game = Phones can come to the table once a game is on it.
 # This build of the program has no page for phones.
-app-phones-left-out = This copy of the program was built without phones.
+app-phones-left-out = This copy of the program can’t bring phones to the table.
 
 ## What can be entered on a phone, on buttons
 
 app-phones-bid = Bid
 app-phones-how-much = How much?
 app-phones-cards = Cards
+app-phones-which-tile = Which tile?
+app-phones-for-how-much = For how much? (optional)
 app-phones-how-many = How many cards?
-app-phones-how-many-shown = How many goods do they show? (optional)
-app-phones-give = Cards you give
-app-phones-get = Cards you get
+app-phones-how-many-shown = How many times do they show these goods? (optional)
+app-phones-give = Cards given
+app-phones-get = Cards received
 # $name (text): who wins the auction.
 app-phones-gets-lot = { $name } gets the lot
 # $name (text): who leads.
@@ -68,73 +69,69 @@ app-phones-gold = gold coins (worth { $worth } silver each)
 ## The page: coming in
 
 app-phones-who = Who are you?
-app-phones-pick-seat = Tap your name. The page will then speak your language.
+app-phones-pick-seat = Tap your name, and the page switches to your language.
 app-phones-just-watch = Just watch
 # Behind the name of a seat.
-app-phones-taken = has a phone already
+app-phones-taken = already has a phone
 app-phones-which-language = Language of the page
 app-phones-no-entry = Please scan the code
-app-phones-scan-again = This page is for whoever sits at the table. Scan the code on the laptop, or type in its address once more: the old one may be void.
+app-phones-scan-again = This page is only for people at the table. Scan the code on the computer, or type in the address beneath it: the old one may no longer work.
 app-phones-slow-down = Too many attempts. Wait a few seconds, then try again.
-app-phones-seat-taken = Someone else has this seat on their phone. If that’s a mistake, free it on the laptop.
+app-phones-seat-taken = Someone else has this seat on their phone. If that’s a mistake, the seat can be freed on the computer.
 app-phones-full = There are too many phones here already.
-app-phones-bad-request = That wasn’t understood. Go back to the table and try again.
 
 ## The page: the table
 
 # In the middle of the screen, and read aloud at once.
 app-phones-your-turn = It’s your turn!
-app-phones-no-game = No game is on the table.
-app-phones-out-of-touch = Out of touch with the laptop. What you see may be old. Trying again …
+app-phones-out-of-touch = No connection to the computer. What you see may be out of date. Trying again …
 # $name (text): who.
-app-phones-you-are = You are { $name }
+app-phones-you-are = You’re { $name }
 app-phones-you-watch = You’re watching
 app-phones-change = Seat and language
 app-phones-sound = Sound when it’s my turn
 app-phones-enter = What you can do
 # $name (text): for whom.
 app-phones-enter-for = For { $name }
-app-phones-more = More
 app-phones-mine = Your seat
 app-phones-around = Around the table
 app-phones-on-table = On the table
 app-phones-happened = What just happened
-app-phones-last = Last entries
-app-phones-rule = The rule now
+app-phones-last = Latest entries
+app-phones-rule = The rule for this
 app-phones-result = The result
 app-phones-why = Why?
-app-phones-your-hand = In your hand, as far as everyone has seen:
+app-phones-your-hand = Your hand, as far as everyone knows:
 app-phones-to-table = Back to the table
 app-phones-to-top = Skip to the call
 app-phones-search = Search the rules
 app-phones-found-nothing = Nothing found.
 # For browsers that run no scripts.
-app-phones-still = Without script the page renews itself every few seconds.
-app-phones-hold-still = Hold it still to type
-app-phones-let-run = Let it renew itself again
+app-phones-still = Without JavaScript, this page reloads every few seconds.
+app-phones-hold-still = Pause it to type
+app-phones-let-run = Let it reload again
 
 ## The page: entering
 
 # $example (text): a move as one would type it.
 app-phones-type-move = Type a move, such as “{ $example }”
-app-phones-read = What would that mean?
+app-phones-read = Check it
 app-phones-confirm = Enter it
 app-phones-choose = Choose …
-app-phones-none = none
-app-phones-stale = The table has gone on in the meantime. This is how it stands now; what you typed is still there.
+app-phones-stale = The game has moved on in the meantime, so nothing was entered. This is how things stand now; what you typed is still there.
 app-phones-not-yours = From this phone you can enter only your own moves.
-app-phones-only-watch = At this table, moves are entered on the laptop.
-app-phones-busy = The laptop doesn’t answer. Nothing was entered; please try again.
-app-phones-not-kept = The laptop couldn’t save it. Look there.
-app-phones-undo-there = Undo and redo are on the laptop.
+app-phones-only-watch = In this game, moves are entered on the computer.
+app-phones-busy = The computer isn’t answering. If your move doesn’t show up in a moment, try again.
+app-phones-not-kept = The computer couldn’t save it. Look there to see why.
+app-phones-undo-there = Undo and Redo only work on the computer.
 app-phones-yes = Yes, enter it
 # $reason (text): which field, and what is wrong with it.
 app-phones-not-complete = Something is missing or isn’t right: { $reason }
 # The title of the page, which is read first. $call (text): what is due. $game (text): the game.
 app-phones-page-title = { $call } – { $game }
 # Everybody answers at once. $good (text): the kind that was named.
-app-phones-vizier = The grand vizier: how many cubes of { $good } do you show?
+app-phones-vizier = Grand vizier ({ $good }): how many cubes do you show?
 app-phones-secret = Nobody sees your number before everyone has answered.
 app-phones-answered = Your answer is in; you can still change it. Waiting for the others …
 # A line in the window. $names (text): whose phones have still to answer.
-app-phones-asked = Asked on their phones, still to answer: { $names }
+app-phones-asked = Still to answer on their phones: { $names }

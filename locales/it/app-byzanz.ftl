@@ -24,6 +24,7 @@ app-byzanz-count = Carte in mano, per lo spareggio
 ## What can be done, on buttons.
 
 app-byzanz-bid-cards = Punta con le carte
+app-byzanz-bid-more = Punta di più
 app-byzanz-waive = Non prendere niente
 app-byzanz-lay-out = Inserisci il lotto
 

@@ -9,6 +9,12 @@
 #[allow(dead_code)]
 mod support {
     pub mod browser;
+    pub mod phone_table;
+    pub mod quick_folder;
+    pub mod real_window;
 }
 
+mod attacks;
+mod games;
+mod looks;
 mod support_check;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -103,7 +103,9 @@ pub struct RealWindow<'a> {
     pub window: Window,
     root: Window,
     process: Child,
-    folder: TempDir,
+    /// What the program writes.
+    pub output: Option<ChildStdout>,
+    folder: Option<TempDir>,
     size: [u16; 2],
     /// The keys of the keyboard: what each writes, alone and with Shift.
     keys: Vec<(u8, Vec<u32>)>,
@@ -128,7 +130,7 @@ impl<'a> RealWindow<'a> {
         folder: TempDir,
         size: [u16; 2],
     ) -> Self {
-        let process = Command::new(binary)
+        let mut process = Command::new(binary)
             .args(arguments)
             .arg("--data-dir")
             .arg(folder.path())
@@ -136,8 +138,10 @@ impl<'a> RealWindow<'a> {
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
             .stdin(Stdio::null())
+            .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
+        let output = process.stdout.take();
         let (connection, screen) =
             RustConnection::connect(Some(&server.display)).expect("the server answers");
         let setup = connection.setup();
@@ -148,8 +152,17 @@ impl<'a> RealWindow<'a> {
         let each = usize::from(mapping.keysyms_per_keycode);
         let keys = (first..=last).zip(mapping.keysyms.chunks(each).map(<[u32]>::to_vec)).collect();
         let window = NONE;
-        let mut opened =
-            RealWindow { connection, window, root, process, folder, size, keys, _server: server };
+        let mut opened = RealWindow {
+            connection,
+            window,
+            root,
+            process,
+            output,
+            folder: Some(folder),
+            size,
+            keys,
+            _server: server,
+        };
         opened.window = opened.find();
         opened.resize(size);
         opened
@@ -312,7 +325,21 @@ impl<'a> RealWindow<'a> {
 
     /// Where the games are.
     pub fn folder(&self) -> &Path {
-        self.folder.path()
+        self.folder.as_ref().expect("a folder").path()
+    }
+
+    /// Tears the program away and leaves the folder behind.
+    pub fn kill(mut self) -> TempDir {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        self.folder.take().expect("a folder")
+    }
+
+    /// Types a text.
+    pub fn write(&self, text: &str) {
+        for letter in text.chars() {
+            self.press(u32::from(letter), &[]);
+        }
     }
 }
 

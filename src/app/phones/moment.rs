@@ -29,6 +29,8 @@ pub struct Moment<G: Board> {
     pub shows_totals: bool,
     /// Whether everybody may know how the game ended.
     pub is_result_known: bool,
+    /// Whether anything can still be entered: a sale may come after the last count.
+    pub accepts_entries: bool,
     /// What everybody is asked at once, in every language.
     pub question: Option<[SecretQuestion; Language::ALL.len()]>,
 }
@@ -69,7 +71,9 @@ pub struct Told {
     /// The last entries with their numbers, the latest first.
     pub entries: Vec<(usize, String)>,
     pub rule: Option<Article>,
-    /// What can be entered here, and for whom.
+    /// Whether anything can be entered here.
+    pub enters: bool,
+    /// What that is, and for whom.
     pub offers: Vec<(Seat, Vec<Offer>)>,
     /// A move as somebody would type it.
     pub example: String,
@@ -100,7 +104,6 @@ impl<G: Board> Moment<G> {
     /// How the rest is looked at: the game, what is due, and how it may be shown.
     fn with_view<T>(&self, see: impl FnOnce(View<'_, G>) -> T) -> T {
         let (extra, due) = (G::Extra::default(), self.journal.position().due());
-        let is_over = self.journal.is_over();
         see(View {
             position: self.journal.position(),
             due: &due,
@@ -110,7 +113,7 @@ impl<G: Board> Moment<G> {
             entries: &self.journal.record().moves,
             extra: &extra,
             is_now: true,
-            accepts_entries: !is_over,
+            accepts_entries: self.accepts_entries,
             is_broken_off: self.journal.broken_off().is_some(),
             shows_totals: self.shows_totals,
             shows_journal: false,
@@ -153,6 +156,11 @@ impl<G: Board> Moment<G> {
             let rule: RuleInfo = awaited.rule.into();
             let moves = &self.journal.record().moves;
             let last = (moves.len().saturating_sub(LAST)..moves.len()).rev();
+            let may_enter = match entry {
+                PhoneEntry::Watch => false,
+                PhoneEntry::Own => viewer.seat.is_some(),
+                PhoneEntry::All => true,
+            };
             let enters = |seat: &Seat| match entry {
                 PhoneEntry::Watch => false,
                 PhoneEntry::Own => viewer.seat == Some(*seat),
@@ -163,7 +171,8 @@ impl<G: Board> Moment<G> {
             let others = seats.filter(|seat| viewer.seat != Some(*seat));
             let offers =
                 own.chain(others).filter(enters).map(|seat| (seat, G::offers(view, seat, tr)));
-            let offers: Vec<_> = if is_over { Vec::new() } else { offers.collect() };
+            let accepts_entries = self.accepts_entries;
+            let offers: Vec<_> = offers.filter(|_| accepts_entries).collect();
             Told {
                 game: G::ID,
                 progress: position.progress(tr),
@@ -176,6 +185,7 @@ impl<G: Board> Moment<G> {
                 on_table: position.describe_table(&words).open,
                 entries: last.map(|place| (place + 1, words.describe(&moves[place]))).collect(),
                 rule: context.rulebook(G::ID).article(rule).cloned(),
+                enters: accepts_entries && may_enter,
                 offers: offers.into_iter().filter(|(_, offers)| !offers.is_empty()).collect(),
                 example: example::<G>(viewer.seat.or(awaited.seats.first().copied()), &words),
                 question: viewer.seat.and_then(|_| self.question_in(viewer.language)),

@@ -223,7 +223,7 @@ pub fn table(
             @if let Some(message) = &entering.message { (message_view(message, saw, tr)) }
             @if let Some(question) = &told.question { (question_view(question, has_answered, tr)) }
             @if let Some(result) = &told.result { (result_view(result, tr)) }
-            @if !told.offers.is_empty() { (offers_view(told, viewer, saw, entering, tr)) }
+            @if told.enters { (offers_view(told, viewer, saw, entering, tr)) }
             @if !told.happened.is_empty() {
                 section id="happened" aria-labelledby="happened-title" {
                     h2 id="happened-title" { (tr.say(say::AppPhonesHappened)) }
@@ -457,6 +457,7 @@ fn line_view(told: &Told, saw: &str, entering: &Entering, tr: &Translator) -> Ma
                     Some(Meaning::Move { sentence, entry }) => {
                         p class="means" { (sentence) }
                         form method="post" action="/enter" {
+                            input type="hidden" name="line" value=(entering.line);
                             input type="hidden" name="saw" value=(saw);
                             input type="hidden" name="entry" value=(entry);
                             button type="submit" class="first" { (tr.say(say::AppPhonesConfirm)) }
@@ -568,7 +569,7 @@ pub fn rulebook(book: &Rulebook, others: &[&Rulebook], query: &str, tr: &Transla
     let article = |article: &Article| {
         html! {
             article id=(article.rule.id) {
-                h3 { (article.title) }
+                @if found.is_some() { h2 { (article.title) } } @else { h3 { (article.title) } }
                 @for paragraph in article.paragraphs() { p { (paragraph) } }
                 @if article.rule.is_ruling { p class="quiet" { (tr.say(say::AppRulebookRuling)) } }
                 @if let Some(house) = &article.house { p class="quiet" { (house) } }
@@ -589,7 +590,7 @@ pub fn rulebook(book: &Rulebook, others: &[&Rulebook], query: &str, tr: &Transla
                 }
                 button type="submit" { (tr.say(say::AppPhonesSearch)) }
             }
-            @match found {
+            @match &found {
                 Some(found) if found.is_empty() => p role="status" { (tr.say(say::AppPhonesFoundNothing)) },
                 Some(found) => section aria-label=(query) { @for hit in found { (article(hit)) } },
                 None => {

@@ -38,6 +38,7 @@ use super::page::{self, Entering, Message};
 use crate::app::board::offer::filled_in;
 use crate::app::translators::Translators;
 use crate::export;
+use crate::fields::ReadError;
 use crate::i18n::{Translator, Words, negotiate, say};
 use crate::language::Language;
 use crate::record::{Colour, Player};
@@ -602,6 +603,18 @@ fn table_page(house: &House, viewer: Viewer, status: StatusCode, entering: &Ente
     html(status, page)
 }
 
+/// What is wrong with a field, by the name that it has in the form.
+fn with_label(error: ReadError, entry: &Value, told: &Told) -> ReadError {
+    let ReadError::Fault { place, fault } = error else {
+        return error;
+    };
+    let offers = told.offers.iter().flat_map(|(_, offers)| offers);
+    let mut fields = offers.filter(|offer| offer.entry == *entry).flat_map(|offer| &offer.fields);
+    let field = fields.find(|field| place.starts_with(&field.path.replace("[]", "[0]")));
+    let label = field.map(|field| field.label.clone());
+    ReadError::Fault { place: label.unwrap_or(place), fault }
+}
+
 async fn enter(State(house): State<Arc<House>>, headers: HeaderMap, body: Bytes) -> Response {
     let Some(known) = Known::of(&house, &headers) else {
         return unknown(&house, &headers);
@@ -616,12 +629,19 @@ async fn enter(State(house): State<Arc<House>>, headers: HeaderMap, body: Bytes)
     let filled =
         filled_in(&base, fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
     let mut entering = Entering {
-        entry: base,
+        entry: base.clone(),
         fields: fields.iter().filter(|(name, _)| name.contains(':')).cloned().collect(),
         is_still: true,
         ..Entering::default()
     };
     let mut answer = |status: StatusCode, message: Message| {
+        // A line that somebody has typed is read again, as the table is now.
+        if let Some(line) = field(&fields, "line") {
+            let (_, shown) = house.shown();
+            (entering.meaning, entering.completions) =
+                shown.moment.read_line(line, viewer.language, &house.translators);
+            line.clone_into(&mut entering.line);
+        }
         entering.message = Some(message);
         table_page(&house, viewer, status, &entering)
     };
@@ -632,7 +652,7 @@ async fn enter(State(house): State<Arc<House>>, headers: HeaderMap, body: Bytes)
     let understood = match shown.moment.understand(&filled, tr, book) {
         Ok(understood) => understood,
         Err(error) => {
-            let reason = tr.read_error(&error);
+            let reason = tr.read_error(&with_label(error, &base, &shown.told(viewer, &house)));
             let message = Message::new(tr.say(say::AppPhonesNotComplete { reason }));
             return answer(StatusCode::UNPROCESSABLE_ENTITY, message);
         }

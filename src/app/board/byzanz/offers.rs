@@ -85,7 +85,7 @@ impl View<'_> {
                 });
                 let kind = FieldKind::Number { least, most };
                 let value = Field::new("value", tr.say(say::AppPhonesHowMuch), kind);
-                let other = Offer::form(tr.say(say::AppPhonesBid), "bid", seat, vec![value]);
+                let other = Offer::form(tr.say(say::AppByzanzBidMore), "bid", seat, vec![value]);
                 bids.chain([other.besides()]).collect()
             }
             Depth::Cards => {
@@ -101,7 +101,7 @@ impl View<'_> {
         let name = Words::new(tr, self.players).name(seat);
         let label = tr.say(say::AppPhonesGetsLot { name });
         let kind = FieldKind::Number { least: 1, most: self.position.most_bid(seat).max(1) };
-        let value = Field::new("value", tr.say(say::AppByzanzValue), kind).optional();
+        let value = Field::new("value", tr.say(say::AppPhonesForHowMuch), kind).optional();
         Offer::form(label, "award", seat, vec![value])
     }
 

@@ -82,7 +82,7 @@ impl View<'_> {
         }
         let tiles = Tile::ALL.map(|tile| (tile.id().into(), tr.tile(tile)));
         let tile = FieldKind::Choice(tiles.into());
-        let tile = Field::new("tile", tr.say(say::AppSilkRoadWantingTile), tile);
+        let tile = Field::new("tile", tr.say(say::AppPhonesWhichTile), tile);
         offers.push(Offer::form(tr.say(say::AppSilkRoadUnused), "take", seat, vec![tile]));
         offers
     }

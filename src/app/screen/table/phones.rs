@@ -48,6 +48,7 @@ impl<G: Board> Table<G> {
             colours: self.colours.clone(),
             shows_totals,
             is_result_known,
+            accepts_entries: !self.is_closed && self.journal.broken_off().is_none(),
             question: self.question_to_phones(context),
         }
     }
