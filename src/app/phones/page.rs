@@ -336,12 +336,12 @@ fn offers_view(
                 @let is_crowded = due.iter().filter(|offer| !offer.fields.is_empty()).count() > 2;
                 div class="offers" {
                     @for offer in due.iter().filter(|offer| offer.fields.is_empty()) {
-                        (offer_view(offer, saw, entering, tr))
+                        (offer_view(offer, offer.label.clone(), saw, entering, tr))
                     }
                 }
                 @for offer in due.iter().filter(|offer| !offer.fields.is_empty()) {
                     @if is_crowded { (folded(offer, saw, entering, tr)) }
-                    @else { (offer_view(offer, saw, entering, tr)) }
+                    @else { (offer_view(offer, offer.label.clone(), saw, entering, tr)) }
                 }
                 @for offer in besides { (folded(offer, saw, entering, tr)) }
             }
@@ -354,7 +354,7 @@ fn folded(offer: &Offer, saw: &str, entering: &Entering, tr: &Translator) -> Mar
     html! {
         details open[is_filled_in(offer, entering)] {
             summary { (offer.label) }
-            (offer_view(offer, saw, entering, tr))
+            (offer_view(offer, tr.say(say::AppTableEnter), saw, entering, tr))
         }
     }
 }
@@ -364,7 +364,13 @@ fn is_filled_in(offer: &Offer, entering: &Entering) -> bool {
     !entering.fields.is_empty() && offer.entry == entering.entry
 }
 
-fn offer_view(offer: &Offer, saw: &str, entering: &Entering, tr: &Translator) -> Markup {
+fn offer_view(
+    offer: &Offer,
+    button: String,
+    saw: &str,
+    entering: &Entering,
+    tr: &Translator,
+) -> Markup {
     let is_filled_in = is_filled_in(offer, entering);
     let typed = |name: &str, nth: usize| {
         let named = entering.fields.iter().filter(|(other, _)| is_filled_in && other == name);
@@ -375,7 +381,7 @@ fn offer_view(offer: &Offer, saw: &str, entering: &Entering, tr: &Translator) ->
             input type="hidden" name="saw" value=(saw);
             input type="hidden" name="entry" value=(offer.entry);
             @for field in &offer.fields { (field_view(field, &typed, tr)) }
-            button type="submit" class={ @if offer.is_due { "first" } } { (offer.label) }
+            button type="submit" class={ @if offer.is_due { "first" } } { (button) }
         }
     }
 }
@@ -412,7 +418,9 @@ fn field_view(field: &Field, typed: &dyn Fn(&str, usize) -> String, tr: &Transla
             FieldKind::List { choices: all, most } => {
                 fieldset {
                     legend { (field.label) }
-                    @for nth in 0..*most { (choices(all, nth, is_required && nth == 0)) }
+                    div class="several" {
+                        @for nth in 0..*most { (choices(all, nth, is_required && nth == 0)) }
+                    }
                 }
             }
             FieldKind::Text(known) => {
