@@ -36,9 +36,10 @@ use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
-pub use folder::{folder, is_own_file, save_settings, settings};
+pub use folder::{folder, is_own_file, is_there, save_settings, settings};
 pub use import::{Import, ImportOutcome, ImportRefusal};
 pub use recovery::{Loss, Recovery};
+pub use seal::Seal;
 pub use stored_game::{GameResult, GameState, StoredGame};
 
 use files::Identity;
@@ -173,6 +174,12 @@ impl Store {
     /// Why it can only be looked at, if so.
     pub fn read_only(&self) -> Option<ReadOnly> {
         self.access.as_ref().err().copied()
+    }
+
+    /// Whether the file that was opened still has its name. Whoever may write takes the place back,
+    /// whoever only looks opens what is there now.
+    pub fn is_in_place(&self) -> bool {
+        Identity::of(&self.folder.join(LIBRARY)) == self.identity
     }
 
     /// The one door through which anything is written: whole or not at all.
@@ -321,6 +328,16 @@ impl Store {
     /// If there is none with this number, or the library is damaged.
     pub fn game(&self, number: u32) -> Result<StoredGame, Error> {
         self.read(|db| games::game(db, number))
+    }
+
+    /// What a game is sealed with, if there is one with this number: as long as that stays the
+    /// same, nothing was done to it. It is found without reading the game.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn seal(&self, number: u32) -> Result<Option<Seal>, Error> {
+        Seal::find(&self.db, number)
     }
 
     /// The game with this id, if there is one.

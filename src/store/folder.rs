@@ -15,6 +15,11 @@ pub fn folder(chosen: Option<PathBuf>) -> PathBuf {
     chosen.or_else(usual).unwrap_or_else(|| PathBuf::from("fondaco"))
 }
 
+/// Whether there is a library in a folder, be it one that cannot be read now.
+pub fn is_there(folder: &Path) -> bool {
+    folder.join(LIBRARY).exists()
+}
+
 /// The settings as they were left. Whatever is not understood is as usual.
 ///
 /// # Errors

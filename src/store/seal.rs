@@ -13,10 +13,10 @@ pub(super) struct Chain {
     checksum: u32,
 }
 
-/// What a game has.
+/// What a game has. Whatever is done to the game, it gets another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Seal {
-    pub chain: Chain,
+pub struct Seal {
+    pub(super) chain: Chain,
     checksum: u32,
 }
 
@@ -47,7 +47,7 @@ impl Seal {
     }
 
     /// From three columns, where they are there.
-    pub fn read(row: &Row<'_>, column: usize) -> Result<Option<Self>, Error> {
+    pub(super) fn read(row: &Row<'_>, column: usize) -> Result<Option<Self>, Error> {
         let Some(entries) = row.get(column)? else {
             return Ok(None);
         };
@@ -55,7 +55,7 @@ impl Seal {
         Ok(Some(Seal { chain, checksum: row.get(column + 2)? }))
     }
 
-    pub fn find(db: &Connection, number: u32) -> Result<Option<Self>, Error> {
+    pub(super) fn find(db: &Connection, number: u32) -> Result<Option<Self>, Error> {
         let sql = "SELECT entries, chain, checksum FROM seal WHERE game = ?1";
         let mut seal = db.prepare_cached(sql)?;
         let mut rows = seal.query([number])?;

@@ -6,7 +6,7 @@ use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco::settings::{Settings, ThemeChoice};
-use fondaco::store::{self, Counting, Error, Filter, GameState, News, Store, UNWATCHED};
+use fondaco::store::{self, Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
 use std::fs;
 
 use crate::support::scribe::{
@@ -421,4 +421,34 @@ fn settings_are_kept_and_whatever_cannot_be_read_is_as_usual() {
     fs::write(inside.join("settings.json"), "{ \"look\":").expect("written");
     assert_eq!(store::settings(&inside), Ok(Settings::default()));
     assert_eq!(fs::read_dir(&inside).expect("a folder").count(), 1, "nothing else is left");
+}
+
+#[test]
+fn a_seal_tells_that_something_was_done_to_a_game() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let mut scribe = write_game(&mut store, 1, 5).expect("written");
+    let number = scribe.number;
+    let (watcher, _) =
+        Store::open_read_only(folder.path(), ReadOnly::OtherCopy).expect("a library");
+    let seal = || watcher.seal(number).expect("a library").expect("a game");
+    let mut seals = vec![seal()];
+    write_game(&mut store, 2, 5).expect("written");
+    assert_eq!(seal(), seals[0], "another game is another matter");
+    scribe.write(&mut store, 1).expect("written");
+    seals.push(seal());
+    store.delete(number, true).expect("deleted");
+    seals.push(seal());
+    store.delete(number, false).expect("there again");
+    assert_eq!(seal(), seals[1]);
+    for (at, seal) in seals.iter().enumerate() {
+        assert!(!seals[..at].contains(seal), "{seals:?}");
+    }
+    assert_eq!(watcher.seal(99), Ok(None));
+    assert!(watcher.is_in_place());
+    let library = folder.path().join("fondaco.db");
+    fs::rename(&library, folder.path().join("aside.db")).expect("moved");
+    assert!(!watcher.is_in_place(), "nothing is there");
+    fs::copy(folder.path().join("aside.db"), &library).expect("copied");
+    assert!(!watcher.is_in_place(), "another file is there");
 }
