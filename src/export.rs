@@ -1,4 +1,5 @@
-//! Games given to others: as a record, a table of results, a link for a phone, a score sheet.
+//! Games given to others: as a record, a table of results, a link for a phone, a score sheet, and
+//! as they stand.
 
 pub mod bgstats;
 pub mod chart;

@@ -98,3 +98,71 @@ fn outcome<G: DescribeGame>(journal: &Journal<G>) -> Value {
 fn is_secret<G: DescribeGame>(journal: &Journal<G>, entry: &Entry<G::Move>) -> bool {
     G::is_count(&entry.what) && !journal.position().is_complete()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Translator;
+    use crate::language::Language;
+    use crate::record::Player;
+    use crate::rules::{byzanz, silk_road};
+
+    const AXEL: Seat = Seat::new(0);
+    const EVA: Seat = Seat::new(1);
+    const OTTO: Seat = Seat::new(2);
+
+    fn journal<G: DescribeGame>(table: G::TableSetup, moves: &[G::Move]) -> Journal<G> {
+        let players = ["Axel", "Eva", "Otto"].map(|name| Player::new(name, Language::It));
+        let mut journal = Journal::new(players.to_vec(), table);
+        for entry in moves {
+            journal.play(entry.clone()).expect("a legal move");
+        }
+        journal
+    }
+
+    fn told<G: DescribeGame>(journal: &Journal<G>, seat: Option<Seat>, totals: bool) -> Value {
+        let tr = Translator::new(Language::En);
+        state(journal, &Words::new(&tr, &journal.record().players), seat, totals)
+    }
+
+    fn points(state: &Value) -> Vec<Option<u64>> {
+        let seats = state["seats"].as_array().expect("seats").iter();
+        seats.map(|seat| seat.get("points").and_then(Value::as_u64)).collect()
+    }
+
+    #[test]
+    fn totals_are_in_it_if_people_want_to_see_them() {
+        let (depth, house) = (byzanz::Depth::Winners, byzanz::House::default());
+        let table = byzanz::TableSetup::new(3, OTTO, depth, house).expect("three can play");
+        let sale = byzanz::Move::Sell { seat: EVA, cards: vec![byzanz::Card::MERCHANT; 3] };
+        let journal = journal::<byzanz::Position>(table, &[sale]);
+        assert_eq!(points(&told(&journal, None, false)), [None; 3]);
+        let state = told(&journal, Some(EVA), true);
+        assert_eq!(points(&state), [Some(0), Some(5), Some(0)]);
+        assert_eq!(state["seat"], 1);
+        assert!(told(&journal, None, true).get("seat").is_none());
+    }
+
+    #[test]
+    fn what_nobody_knows_is_no_number_and_counts_are_secret_for_everybody() {
+        use silk_road::{City, Depth, Direction, Goods, Move, Position, TableSetup};
+        let count = |seat| Move::Count { seat, gold: 1, silver: 7, goods: Goods::default() };
+        let mut moves = vec![
+            Move::Lead { seat: AXEL },
+            Move::Travel { seat: AXEL, city: City::west() },
+            count(AXEL),
+            count(EVA),
+        ];
+        let table = TableSetup::new(3, AXEL, Direction::Forward, Depth::Calls);
+        let table = table.expect("three can play");
+        let state = told(&journal::<Position>(table.clone(), &moves), Some(EVA), true);
+        assert_eq!(points(&state), [None; 3]);
+        assert_eq!(state["last"], json!({"number": 4, "text": "Eva has counted."}));
+        assert_eq!(state["due"]["seats"], json!([2]));
+        moves.push(count(OTTO));
+        let state = told(&journal::<Position>(table, &moves), None, false);
+        assert_eq!(points(&state), [Some(12); 3]);
+        assert_eq!(state["last"]["move"]["silver"], 7);
+        assert_eq!(state["due"], Value::Null);
+    }
+}
