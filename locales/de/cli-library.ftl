@@ -3,6 +3,7 @@
 ## What the commands do, in the help.
 
 cli-library-history = Die Partien im Archiv auflisten oder zeigen, wie eine davon steht
+cli-library-watch = Eine laufende Partie verfolgen: eine Zeile für jede Änderung, bis sie zu Ende ist
 cli-library-stats = Wer am häufigsten gewinnt
 cli-library-export = Eine Partie weitergeben: als Aufzeichnung, Tabelle, Link oder Ergebnisblatt
 cli-library-import = Partien aus einer Datei übernehmen; was schon da ist, kommt nicht doppelt
@@ -45,6 +46,12 @@ cli-library-sound-now = { $games ->
    *[other] { $games } Partien; was jetzt im Archiv steht, ist in Ordnung.
 }
 cli-library-no-game = Eine Partie „{ $given }“ gibt es nicht.
+cli-library-watch-corrected = Korrigiert: { $entry }
+cli-library-watch-added = Nachgetragen: { $entry }
+cli-library-watch-struck = Gestrichen: { $entry }
+cli-library-watch-goes-on = Die Partie geht weiter.
+cli-library-watch-deleted = Die Partie „{ $given }“ wurde gelöscht.
+cli-library-watch-gone = Die Partie „{ $given }“ ist nicht mehr da.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
 cli-library-nobody = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie zu Ende gespielt.
 cli-library-nobody-in = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie { $game } zu Ende gespielt.

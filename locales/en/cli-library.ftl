@@ -3,6 +3,7 @@
 ## What the commands do, in the help.
 
 cli-library-history = List the games in the library, or show how one stands
+cli-library-watch = Print a line for every change in a running game, until it is over
 cli-library-stats = Show who wins most
 cli-library-export = Export a game: as a record, table, link or score sheet
 cli-library-import = Import games from a file, none of them twice
@@ -53,6 +54,18 @@ cli-library-sound-now = { $games ->
 }
 # $given (text): what was asked for.
 cli-library-no-game = There is no game “{ $given }”.
+# An entry of the journal was corrected, added or removed. $entry (text): the entry with its number, as “5. Eva passes.”
+cli-library-watch-corrected = Corrected: { $entry }
+# $entry (text): as above.
+cli-library-watch-added = Added: { $entry }
+# $entry (text): as above.
+cli-library-watch-struck = Removed: { $entry }
+# A game that was ended early is continued.
+cli-library-watch-goes-on = The game goes on.
+# The game that is being watched. $given (text): its number or id.
+cli-library-watch-deleted = Game “{ $given }” has been deleted.
+# $given (text): as above.
+cli-library-watch-gone = Game “{ $given }” is no longer there.
 # One line for each game. $number (text): the game. $date (text): when, may be empty. $game (text): the name of a game. $summary (text): who, how far, who has won.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
 # Somebody nobody knows. $name (text): the name.

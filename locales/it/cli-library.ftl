@@ -3,6 +3,7 @@
 ## What the commands do, in the help.
 
 cli-library-history = Elenca le partite dell’archivio, o dice a che punto è una sola
+cli-library-watch = Segue una partita in corso: una riga per ogni cambiamento, finché non è finita
 cli-library-stats = Chi vince di più
 cli-library-export = Esporta una partita: come file, tabella, link o foglio punti
 cli-library-import = Importa le partite di un file, senza doppioni
@@ -45,6 +46,12 @@ cli-library-sound-now = { $games ->
    *[other] { $games } partite; quello che ora c’è nell’archivio è integro.
 }
 cli-library-no-game = La partita «{ $given }» non esiste.
+cli-library-watch-corrected = Mossa corretta: { $entry }
+cli-library-watch-added = Mossa aggiunta: { $entry }
+cli-library-watch-struck = Mossa cancellata: { $entry }
+cli-library-watch-goes-on = La partita continua.
+cli-library-watch-deleted = La partita «{ $given }» è stata eliminata.
+cli-library-watch-gone = La partita «{ $given }» non c’è più.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
 cli-library-nobody = «{ $name }» non compare in nessuna partita finita.
 cli-library-nobody-in = «{ $name }» non compare in nessuna partita finita di { $game }.

@@ -61,6 +61,9 @@ fondaco-score =
 fondaco-history =
     Listet die Partien im Archiv auf, die neueste zuerst.
     Mit der Nummer einer Partie sagt es, wie sie steht und wie der Tisch aussehen muss, damit ihr weiterspielen könnt.
+fondaco-watch =
+    Sagt, wie eine Partie steht, und dann für jede Änderung in einer Zeile, was eingetragen wurde und was als Nächstes kommt; mit --json steht dort die Partie als Daten.
+    Es liest im Archiv, während ein Fenster offen ist und hineinschreibt, und hört auf, wenn die Partie zu Ende ist und das Ergebnis angesehen wurde.
 fondaco-stats =
     Sagt für jedes Spiel, wer am häufigsten gewinnt, oder wie es einer einzelnen Person ergangen ist.
 fondaco-export =

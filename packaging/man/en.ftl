@@ -61,6 +61,9 @@ fondaco-score =
 fondaco-history =
     Lists the games in the library, the latest first.
     With the number of a game, it says how that game stands and what should be on the table to continue it.
+fondaco-watch =
+    Prints how a game stands, and then a line for every change: what was entered and what is due next, or with --json the game as data.
+    It reads the library while a window is open and writes to it, and ends when the game is over and the result has been seen.
 fondaco-stats =
     Says who wins most, game by game, or how one person has done.
 fondaco-export =

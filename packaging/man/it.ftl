@@ -61,6 +61,9 @@ fondaco-score =
 fondaco-history =
     Mostra le partite dell’archivio, a cominciare dall’ultima.
     Con il numero di una partita dice a che punto è e come deve essere il tavolo per continuare.
+fondaco-watch =
+    Dice a che punto è una partita e poi, in una riga per ogni cambiamento, che cosa è stato inserito e che cosa viene dopo; con --json, la partita come dati.
+    Legge l’archivio mentre una finestra è aperta e ci scrive, e si ferma quando la partita è finita e il risultato è stato visto.
 fondaco-stats =
     Dice, gioco per gioco, chi vince di più, oppure come è andata a una sola persona.
 fondaco-export =

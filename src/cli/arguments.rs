@@ -136,7 +136,7 @@ pub(super) fn command(tr: &Translator) -> Command {
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
 }
 
-fn library(tr: &Translator) -> [Command; 7] {
+fn library(tr: &Translator) -> [Command; 8] {
     let arguments = tr.say(say::CliHeadingArguments);
     let options = tr.say(say::CliHeadingOptions);
     let argument = |name: &'static str, shown: &'static str, help: String| {
@@ -186,6 +186,9 @@ fn library(tr: &Translator) -> [Command; 7] {
                 .conflicts_with("all"),
             flag("all", tr.say(say::CliLibraryArgAll)),
         ]),
+        subcommand("watch", "ID")
+            .about(tr.say(say::CliLibraryWatch))
+            .arg(argument("id", "ID", tr.say(say::CliLibraryArgId)).required(true)),
         subcommand("stats", "[NAME] [--game GAME]")
             .about(tr.say(say::CliLibraryStats))
             .args([argument("name", "NAME", tr.say(say::CliLibraryArgName)), game]),

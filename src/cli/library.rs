@@ -1,9 +1,11 @@
-//! The library in the terminal: `history`, `stats`, `export`, `import`, `box`, `backup`, `verify`.
+//! The library in the terminal: `history`, `watch`, `stats`, `export`, `import`, `box`, `backup`,
+//! `verify`.
 
 mod history;
 mod my_box;
 mod send;
 mod stats;
+mod watch;
 
 use std::path::PathBuf;
 
@@ -21,6 +23,7 @@ pub(super) use history::run as history;
 pub(super) use my_box::{ACTIONS as BOX_ACTIONS, run as my_box};
 pub(super) use send::run as export;
 pub(super) use stats::run as stats;
+pub(super) use watch::run as watch;
 
 /// The library, opened for whatever a command wants to do with it.
 struct Library {

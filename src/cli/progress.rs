@@ -22,16 +22,26 @@ pub(super) struct Progress {
     shown: Cell<Option<u64>>,
 }
 
+/// From now on Ctrl+C is noticed by whoever asks [`is_stopped`].
+pub(super) fn heed_ctrl_c() {
+    // What waits for somebody else, or is nearly done, may not notice: steps are whole or not
+    // at all, also if the program ends here. If there is no handler, the system ends it.
+    let _ = ctrlc::try_set_handler(|| {
+        if !STOPPED.swap(true, Ordering::Relaxed) {
+            thread::sleep(GRACE);
+        }
+        std::process::exit(130);
+    });
+}
+
+/// Whether somebody has pressed Ctrl+C.
+pub(super) fn is_stopped() -> bool {
+    STOPPED.load(Ordering::Relaxed)
+}
+
 impl Progress {
     pub fn new() -> Self {
-        // What waits for somebody else, or is nearly done, may not notice: steps are whole or not
-        // at all, also if the program ends here. If there is no handler, the system ends it.
-        let _ = ctrlc::try_set_handler(|| {
-            if !STOPPED.swap(true, Ordering::Relaxed) {
-                thread::sleep(GRACE);
-            }
-            std::process::exit(130);
-        });
+        heed_ctrl_c();
         let is_seen = io::stderr().is_terminal();
         Progress { begun: Instant::now(), is_seen, shown: Cell::new(None) }
     }
@@ -43,7 +53,7 @@ impl Progress {
             self.shown.set(Some(percent));
             let _ = write!(io::stderr().lock(), "\r{percent:3} %");
         }
-        !STOPPED.load(Ordering::Relaxed)
+        !is_stopped()
     }
 }
 

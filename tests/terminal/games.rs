@@ -49,8 +49,8 @@ fn it_shows_its_help() {
         let answer = fondaco(&["--lang", language, "-h"]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
         for command in [
-            word, "setup", "rules", "check", "score", "demo", "history", "stats", "export",
-            "import", "box", "backup", "verify",
+            word, "setup", "rules", "check", "score", "demo", "history", "watch", "stats",
+            "export", "import", "box", "backup", "verify",
         ] {
             assert!(answer.out.contains(command), "{}", answer.out);
         }
