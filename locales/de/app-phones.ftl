@@ -20,8 +20,8 @@ app-phones-watching = { $count ->
    *[other] { $count } Handys schauen nur zu.
 }
 app-phones-turned-away = { $count ->
-    [one] Abgewiesen: ein Versuch ohne gültigen Code.
-   *[other] Abgewiesen: { $count } Versuche ohne gültigen Code.
+    [one] Abgewiesen: ein Versuch.
+   *[other] Abgewiesen: { $count } Versuche.
 }
 app-phones-seen-by-all = Wer in eurem Netz ist und den Code kennt, kann mitlesen. Die Verbindung ist nicht verschlüsselt.
 app-phones-send-away = Alle wegschicken, neuer Code

@@ -28,8 +28,8 @@ app-phones-watching = { $count ->
 }
 # $count (number): how many were refused.
 app-phones-turned-away = { $count ->
-    [one] Turned away: one attempt without a valid code.
-   *[other] Turned away: { $count } attempts without a valid code.
+    [one] Turned away: one attempt.
+   *[other] Turned away: { $count } attempts.
 }
 app-phones-seen-by-all = Anyone on your network who has the code can look on. The connection isn’t encrypted.
 app-phones-send-away = Send everyone away, new code

@@ -20,8 +20,8 @@ app-phones-watching = { $count ->
    *[other] { $count } telefoni stanno solo a guardare.
 }
 app-phones-turned-away = { $count ->
-    [one] Respinto un tentativo senza codice valido.
-   *[other] Respinti { $count } tentativi senza codice valido.
+    [one] Respinto un tentativo.
+   *[other] Respinti { $count } tentativi.
 }
 app-phones-seen-by-all = Chi è sulla vostra rete e conosce il codice può vedere la partita. La connessione non è cifrata.
 app-phones-send-away = Manda via tutti e cambia codice

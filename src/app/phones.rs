@@ -5,6 +5,7 @@
 mod address;
 mod door;
 mod entry;
+mod house;
 mod moment;
 mod page;
 mod server;
@@ -40,8 +41,8 @@ use address::Address;
 use door::{Door, GuestList};
 pub use entry::Answer;
 use entry::{Proposal, ReplyTo};
+use house::{Event, House, Shown};
 pub use moment::Moment;
-use server::{Event, House, Shown};
 
 /// What is kept while phones are at the table, beside the library.
 const FILE: &str = "phones.json";

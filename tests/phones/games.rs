@@ -1,8 +1,6 @@
 //! Whole games with four phones in three languages: what was played in the demos is entered again,
 //! from phones and on the laptop in turns, and the program is torn away in the middle.
 
-use std::path::Path;
-
 use fondaco::i18n::{DescribeGame, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Record};
@@ -10,7 +8,7 @@ use fondaco::rules::{Game, byzanz, kathai, silk_road};
 use serde_json::{Value, json};
 
 use super::support::browser::{Browser, Page};
-use super::support::phone_table::PhoneTable;
+use super::support::phone_table::{PhoneTable, demo};
 use super::support::real_window::Server;
 
 /// Every move so often is entered on the laptop.
@@ -19,14 +17,12 @@ const ON_LAPTOP: usize = 9;
 const ENTER: u32 = 0xff0d;
 
 /// A finished game, as a record of its moves and as data.
-fn demo<G: Game>(game: &str) -> (Record<G>, Value)
+fn finished<G: Game>(game: &str) -> (Record<G>, Value)
 where
     Record<G>: TryFrom<AnyRecord>,
 {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/demo/{game}.json"));
-    let text = std::fs::read(file).expect("the demo");
-    let data: Value = serde_json::from_slice(&text).expect("JSON");
-    let record = Document::read(&text).expect("a record").record;
+    let data = demo(game);
+    let record = Document::read(data.to_string().as_bytes()).expect("a record").record;
     let Ok(record) = record.try_into() else {
         panic!("{game} is another game");
     };
@@ -56,7 +52,12 @@ fn enter(phone: &Page<'_>, entry: &Value, sentence: &str) {
                 }};
                 look();
             }};
-            const gone = () => document.querySelector('main').dataset.version !== before;
+            // A large step is asked about once more.
+            const gone = () => {{
+                const sure = document.querySelector('#message form button');
+                if (sure) sure.click();
+                return document.querySelector('main').dataset.version !== before;
+            }};
             const send = () => {{ forms()[0].querySelector('button').click(); wait(gone, () => done('')); }};
             if (forms().length) {{ send(); return; }}
             document.getElementById('line').open = true;
@@ -77,7 +78,7 @@ where
     let (Some(browser), Some(server)) = (Browser::start(), Server::start()) else {
         return;
     };
-    let (record, data) = demo::<G>(game);
+    let (record, data) = finished::<G>(game);
     let mut begun = data.clone();
     begun["moves"] = json!([data["moves"][0]]);
     let mut table = PhoneTable::open(&server, &begun, entry);
@@ -94,7 +95,8 @@ where
             (None, "all") => Some(place % 4),
             (None, _) => None,
         };
-        let phone = phone.filter(|_| place % ON_LAPTOP != 0);
+        let is_asked = data["moves"][place]["move"] == "travel";
+        let phone = phone.filter(|_| place % ON_LAPTOP != 0 || is_asked);
         if let Some(seat) = phone {
             let tr = Translator::new(languages[seat]);
             let sentence = Words::new(&tr, &record.players).describe(played);

@@ -12,9 +12,11 @@ mod support {
     pub mod phone_table;
     pub mod quick_folder;
     pub mod real_window;
+    pub mod visit;
 }
 
 mod attacks;
 mod games;
 mod looks;
+mod secrets;
 mod support_check;

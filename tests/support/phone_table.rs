@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -20,6 +21,12 @@ pub struct PhoneTable<'a> {
     server: &'a Server,
     /// The address with the invitation.
     pub link: String,
+}
+
+/// A finished game of this name.
+pub fn demo(game: &str) -> Value {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/demo/{game}.json"));
+    serde_json::from_slice(&fs::read(file).expect("the demo")).expect("JSON")
 }
 
 const ENTER: u32 = 0xff0d;

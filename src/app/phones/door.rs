@@ -384,6 +384,24 @@ mod tests {
     }
 
     #[test]
+    fn strangers_are_counted_and_in_the_end_not_heard() {
+        let mut door = Door::new();
+        let [one, other] = [[10, 0, 0, 1], [10, 0, 0, 2]].map(IpAddr::from);
+        for _ in 0..=PATIENCE.0 {
+            assert!(!door.is_tired_of(one));
+            door.turn_away(one);
+        }
+        assert!(door.is_tired_of(one) && !door.is_tired_of(other));
+        assert_eq!(door.turned_away(), u64::from(PATIENCE.0) + 1);
+        for last in 0..=u8::MAX {
+            for third in 0..8 {
+                door.turn_away(IpAddr::from([10, 1, third, last]));
+            }
+        }
+        assert!(door.strangers.len() <= MOST_STRANGERS);
+    }
+
+    #[test]
     fn a_table_has_room_for_many_but_not_for_all() {
         let (mut door, invitation) = open();
         let codes: Vec<String> = (0..MOST_GUESTS)

@@ -1,0 +1,144 @@
+//! What window and server share: the door, and the table as phones may see it.
+
+use std::collections::{BTreeSet, HashMap};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use iced::futures::channel::mpsc;
+use tokio::sync::watch;
+
+use super::address::Address;
+use super::door::Door;
+use super::entry::Proposal;
+use super::moment::{AnyMoment, Moment, Told, Viewer};
+use crate::app::board::Board;
+use crate::app::translators::Translators;
+use crate::i18n::Translator;
+use crate::language::Language;
+use crate::record::{Colour, Player};
+use crate::rules::games::whichever;
+use crate::rules::{GameId, Seat};
+use crate::settings::{PhoneEntry, Settings};
+
+/// What the server tells the window.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// It can be reached here, or not, and why.
+    Served(Result<SocketAddr, String>),
+    /// The machine has these addresses now.
+    Addresses(Vec<Address>),
+    /// Somebody has come, gone, or was turned away.
+    Guests,
+    /// Nobody has come for a while.
+    Lonely,
+    Proposed(Proposal),
+    /// Somebody has answered what everybody is asked in secret.
+    Answered {
+        seat: Seat,
+        number: u32,
+        question: String,
+    },
+}
+
+/// What is on the table for phones to see.
+pub struct Shown {
+    pub moment: AnyMoment,
+    pub serial: u64,
+    pub deeds: usize,
+    pub entry: PhoneEntry,
+    /// Who has answered what everybody is asked.
+    pub answered: BTreeSet<Seat>,
+}
+
+impl Shown {
+    pub(super) fn game(&self) -> GameId {
+        fn id<G: Board>(_: &Moment<G>) -> GameId {
+            G::ID
+        }
+        whichever!(&self.moment, AnyMoment(moment) => id(moment))
+    }
+
+    pub(super) fn players(&self) -> (&[Player], &[Colour]) {
+        whichever!(&self.moment, AnyMoment(moment) => (&moment.players, &moment.colours))
+    }
+
+    pub(super) fn told(&self, viewer: Viewer, house: &House) -> Told {
+        let (translators, settings) = (&house.translators, &house.settings);
+        whichever!(&self.moment, AnyMoment(moment) => {
+            moment.tell(viewer, self.entry, translators, settings)
+        })
+    }
+}
+
+/// What window and server share.
+pub struct House {
+    pub door: Mutex<Door>,
+    /// The table, and which version of it this is.
+    shown: Mutex<(u64, Arc<Shown>)>,
+    /// Rises whenever streams have something to look at.
+    pub(super) changes: watch::Sender<u64>,
+    /// The names under which the page may be asked for.
+    pub(super) hosts: Mutex<Vec<String>>,
+    pub(super) translators: Translators,
+    settings: Settings,
+    /// Pages as they were made last, for everybody who sees the same.
+    pub(super) pages: Mutex<HashMap<Viewer, (u64, Arc<str>)>>,
+    to_window: Mutex<mpsc::Sender<Event>>,
+    /// Tells the versions of this server from those of the one before.
+    pub(super) mark: String,
+}
+
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl House {
+    pub fn new(door: Door, shown: Shown, to_window: mpsc::Sender<Event>) -> Self {
+        House {
+            mark: jiff::Timestamp::now().as_millisecond().to_string(),
+            door: Mutex::new(door),
+            shown: Mutex::new((1, Arc::new(shown))),
+            changes: watch::Sender::new(0),
+            hosts: Mutex::default(),
+            translators: Translators::default(),
+            settings: Settings::default(),
+            pages: Mutex::default(),
+            to_window: Mutex::new(to_window),
+        }
+    }
+
+    /// The table has changed.
+    pub fn show(&self, shown: Shown) {
+        {
+            let mut place = lock(&self.shown);
+            *place = (place.0 + 1, Arc::new(shown));
+        }
+        self.rouse();
+    }
+
+    /// Every stream looks what there is.
+    pub fn rouse(&self) {
+        self.changes.send_modify(|changes| *changes += 1);
+    }
+
+    pub fn door(&self) -> MutexGuard<'_, Door> {
+        lock(&self.door)
+    }
+
+    pub(super) fn shown(&self) -> (u64, Arc<Shown>) {
+        lock(&self.shown).clone()
+    }
+
+    pub(super) fn tell(&self, event: Event) -> bool {
+        lock(&self.to_window).try_send(event).is_ok()
+    }
+
+    pub(super) fn tr(&self, language: Language) -> &Translator {
+        self.translators.translator(language)
+    }
+
+    pub(super) fn turn_away(&self, from: IpAddr) {
+        self.door().turn_away(from);
+        let _ = self.tell(Event::Guests);
+    }
+}

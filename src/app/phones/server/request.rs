@@ -1,0 +1,78 @@
+//! What every request has to say: who asks, in which language, with which fields.
+
+use axum::body::Body;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, LOCATION};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::phones::door::Guest;
+use crate::app::phones::house::House;
+use crate::app::phones::moment::Viewer;
+use crate::app::phones::page;
+use crate::i18n::{negotiate, say};
+use crate::language::Language;
+
+pub(super) const COOKIE_NAME: &str = "fondaco";
+
+pub(super) fn cookie(headers: &HeaderMap) -> Option<String> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned())
+}
+
+/// The language of a browser.
+pub(super) fn language_of(headers: &HeaderMap) -> Language {
+    let wanted =
+        headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    negotiate(
+        wanted.split(',').take(20).map(|one| one.split(';').next().unwrap_or_default().trim()),
+    )
+}
+
+pub(super) fn html(status: StatusCode, page: impl Into<Body>) -> Response {
+    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], page.into()).into_response()
+}
+
+pub(super) fn see(path: &'static str) -> Response {
+    (StatusCode::SEE_OTHER, [(LOCATION, path)]).into_response()
+}
+
+/// Somebody whom we know.
+pub(super) struct Known {
+    pub(super) code: String,
+    pub(super) viewer: Viewer,
+}
+
+impl Known {
+    pub(super) fn of(house: &House, headers: &HeaderMap) -> Option<Self> {
+        let code = cookie(headers)?;
+        let mut door = house.door();
+        let guest: &Guest = door.hear(&code)?;
+        // At a table with fewer seats than before they only watch.
+        let players = house.shown().1.players().0.len();
+        let seat = guest.sits_at().filter(|seat| seat.index() < players);
+        let viewer = Viewer { seat, language: guest.language };
+        Some(Known { code, viewer })
+    }
+}
+
+/// Whoever is not known is asked to scan the code.
+pub(super) fn unknown(house: &House, headers: &HeaderMap) -> Response {
+    let tr = house.tr(language_of(headers));
+    let page = page::notice(tr.say(say::AppPhonesNoEntry), tr.say(say::AppPhonesScanAgain), tr);
+    html(StatusCode::UNAUTHORIZED, page)
+}
+
+/// The fields of a form.
+pub(super) fn fields(body: &[u8]) -> Vec<(String, String)> {
+    const MOST: usize = 64;
+    form_urlencoded::parse(body)
+        .take(MOST)
+        .map(|(name, value)| (name.into(), value.into()))
+        .collect()
+}
+
+pub(super) fn field<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
+    fields.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+}

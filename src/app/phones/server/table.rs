@@ -1,0 +1,203 @@
+//! The table as somebody sees it, and what they enter there.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{RawQuery, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use serde_json::Value;
+use tokio::time::timeout;
+
+use super::request::{Known, field, fields, html, see, unknown};
+use crate::app::board::offer::filled_in;
+use crate::app::phones::entry::{Answer, Proposal, ReplyTo, Understood};
+use crate::app::phones::house::{Event, House, lock};
+use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
+use crate::app::phones::page::{self, Entering, Message};
+use crate::fields::ReadError;
+use crate::i18n::say;
+use crate::language::Language;
+use crate::rules::games::whichever;
+use crate::settings::PhoneEntry;
+
+/// So long somebody waits for the window to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+pub(super) async fn table(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let Some(known) = Known::of(&house, &headers) else {
+        return unknown(&house, &headers);
+    };
+    let fields = fields(query.unwrap_or_default().as_bytes());
+    let mut entering =
+        Entering { is_still: field(&fields, "still").is_some(), ..Entering::default() };
+    if let Some(line) = field(&fields, "line") {
+        let (_, shown) = house.shown();
+        let language = known.viewer.language;
+        (entering.meaning, entering.completions) =
+            shown.moment.read_line(line, language, &house.translators);
+        line.clone_into(&mut entering.line);
+        entering.is_still = true;
+    }
+    table_page(&house, known.viewer, StatusCode::OK, &entering)
+}
+
+/// The table as somebody sees it, with what they are entering.
+fn table_page(house: &House, viewer: Viewer, status: StatusCode, entering: &Entering) -> Response {
+    let is_usual = *entering == Entering::default();
+    let (version, shown) = house.shown();
+    if is_usual
+        && let Some((made, page)) = lock(&house.pages).get(&viewer)
+        && *made == version
+    {
+        return html(status, page.to_string());
+    }
+    let tr = house.tr(viewer.language);
+    let told = shown.told(viewer, house);
+    let title = title(&told, tr);
+    let name = format!("{}-{version}", house.mark);
+    let saw = format!("{}:{}", shown.serial, shown.deeds);
+    let has_answered = viewer.seat.is_some_and(|seat| shown.answered.contains(&seat));
+    let page = page::table(&told, viewer, &name, &saw, title, has_answered, entering, tr);
+    if is_usual {
+        lock(&house.pages).insert(viewer, (version, page.as_str().into()));
+    }
+    html(status, page)
+}
+
+/// What is wrong with a field, by the name that it has in the form.
+fn with_label(error: ReadError, entry: &Value, told: &Told) -> ReadError {
+    let ReadError::Fault { place, fault } = error else {
+        return error;
+    };
+    let offers = told.offers.iter().flat_map(|(_, offers)| offers);
+    let mut fields = offers.filter(|offer| offer.entry == *entry).flat_map(|offer| &offer.fields);
+    let field = fields.find(|field| place.starts_with(&field.path.replace("[]", "[0]")));
+    let label = field.map(|field| field.label.clone());
+    ReadError::Fault { place: label.unwrap_or(place), fault }
+}
+
+pub(super) async fn enter(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let Some(known) = Known::of(&house, &headers) else {
+        return unknown(&house, &headers);
+    };
+    let viewer = known.viewer;
+    let tr = house.tr(viewer.language);
+    let fields = fields(&body);
+    let (_, shown) = house.shown();
+    let base: Value = field(&fields, "entry")
+        .and_then(|entry| serde_json::from_str(entry).ok())
+        .unwrap_or_default();
+    let filled =
+        filled_in(&base, fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let mut entering = Entering {
+        entry: base.clone(),
+        fields: fields.iter().filter(|(name, _)| name.contains(':')).cloned().collect(),
+        is_still: true,
+        ..Entering::default()
+    };
+    let mut answer = |status: StatusCode, message: Message| {
+        // A line that somebody has typed is read again, as the table is now.
+        if let Some(line) = field(&fields, "line") {
+            let (_, shown) = house.shown();
+            (entering.meaning, entering.completions) =
+                shown.moment.read_line(line, viewer.language, &house.translators);
+            line.clone_into(&mut entering.line);
+        }
+        entering.message = Some(message);
+        table_page(&house, viewer, status, &entering)
+    };
+    if shown.entry == PhoneEntry::Watch {
+        return answer(StatusCode::FORBIDDEN, Message::new(tr.say(say::AppPhonesOnlyWatch)));
+    }
+    let book = house.translators.rulebook(shown.game(), viewer.language);
+    let understood = match shown.moment.understand(&filled, tr, book) {
+        Ok(understood) => understood,
+        Err(error) => {
+            let reason = tr.read_error(&with_label(error, &base, &shown.told(viewer, &house)));
+            let message = Message::new(tr.say(say::AppPhonesNotComplete { reason }));
+            return answer(StatusCode::UNPROCESSABLE_ENTITY, message);
+        }
+    };
+    let Understood { entry, mover, is_count, refusal } = understood;
+    let is_own = mover.is_some() && mover == viewer.seat;
+    if !is_own && (shown.entry == PhoneEntry::Own || is_count) {
+        return answer(StatusCode::FORBIDDEN, Message::new(tr.say(say::AppPhonesNotYours)));
+    }
+    // What one has behind the screen does not depend on what others have entered meanwhile.
+    let now = format!("{}:{}", shown.serial, shown.deeds);
+    let is_stale = field(&fields, "saw") != Some(now.as_str());
+    let stale = || Message::new(tr.say(say::AppPhonesStale));
+    if is_stale && !(is_count && refusal.is_none()) {
+        return answer(StatusCode::CONFLICT, stale());
+    }
+    if let Some(refusal) = refusal {
+        return answer(StatusCode::UNPROCESSABLE_ENTITY, refusal);
+    }
+    let (reply, replied) = ReplyTo::new();
+    let proposal = Proposal {
+        entry,
+        serial: shown.serial,
+        deeds: if is_count { usize::MAX } else { shown.deeds },
+        is_sure: field(&fields, "sure").is_some(),
+        language: viewer.language,
+        reply,
+    };
+    let busy = || Message::new(tr.say(say::AppPhonesBusy));
+    if !house.tell(Event::Proposed(proposal)) {
+        return answer(StatusCode::SERVICE_UNAVAILABLE, busy());
+    }
+    match timeout(PATIENCE, replied).await {
+        Ok(Ok(Answer::Entered)) => see("/"),
+        Ok(Ok(Answer::Stale)) => answer(StatusCode::CONFLICT, stale()),
+        Ok(Ok(Answer::Ask(question))) => {
+            let message = Message { question: Some(filled), ..Message::new(question) };
+            answer(StatusCode::OK, message)
+        }
+        Ok(Ok(Answer::NotKept)) => {
+            answer(StatusCode::SERVICE_UNAVAILABLE, Message::new(tr.say(say::AppPhonesNotKept)))
+        }
+        Ok(Err(_)) | Err(_) => answer(StatusCode::SERVICE_UNAVAILABLE, busy()),
+    }
+}
+
+/// An answer to what everybody is asked in secret. Nobody sees it before all have answered.
+pub(super) async fn answer(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let Some(known) = Known::of(&house, &headers) else {
+        return unknown(&house, &headers);
+    };
+    let fields = fields(&body);
+    let (_, shown) = house.shown();
+    let language = known.viewer.language;
+    let asked = whichever!(&shown.moment, AnyMoment(moment) => moment.question_in(language));
+    let number = field(&fields, "number").and_then(|number| number.trim().parse::<u32>().ok());
+    if let (Some(seat), Some(number), Some(asked)) = (known.viewer.seat, number, asked)
+        && number <= asked.most
+        && field(&fields, "question") == Some(asked.text.as_str())
+    {
+        let english = whichever!(&shown.moment, AnyMoment(moment) => {
+            moment.question_in(Language::En)
+        });
+        let question = english.map(|asked| asked.text).unwrap_or_default();
+        if house.tell(Event::Answered { seat, number, question }) {
+            return see("/");
+        }
+    }
+    let tr = house.tr(language);
+    let message = Message::new(tr.say(say::AppPhonesStale));
+    let entering = Entering { message: Some(message), is_still: true, ..Entering::default() };
+    table_page(&house, known.viewer, StatusCode::CONFLICT, &entering)
+}

@@ -1,0 +1,104 @@
+//! What is told in secret: the cubes that everybody shows the grand vizier, and the final counts.
+//! Phones answer at the same time, and nobody sees anything before all have answered.
+
+use fondaco::i18n::Translator;
+use fondaco::language::Language;
+use fondaco::rules::silk_road::Good;
+use serde_json::{Value, json};
+
+use super::support::browser::{Browser, Page};
+use super::support::phone_table::{PhoneTable, demo};
+use super::support::real_window::Server;
+use super::support::visit::{Visit, status};
+
+/// The demo up to the first move that is like this, and that move.
+fn before(is_meant: impl Fn(&Value) -> bool) -> (Value, usize) {
+    let mut record = demo("silk-road");
+    let moves = record["moves"].as_array_mut().expect("moves");
+    let place = moves.iter().position(is_meant).expect("such a move");
+    moves.truncate(place);
+    (record, place)
+}
+
+#[test]
+fn everybody_tells_the_grand_vizier_on_their_own_phone() {
+    let (Some(browser), Some(server)) = (Browser::start(), Server::start()) else {
+        return;
+    };
+    let is_meant = |played: &Value| {
+        played["move"] == "take" && played["tile"] == "vizier" && played["crooks"].is_null()
+    };
+    let (record, place) = before(is_meant);
+    let played = demo("silk-road")["moves"][place].clone();
+    let mut table = PhoneTable::open(&server, &record, "own");
+    let phones: Vec<Page<'_>> = (0..4).map(|seat| table.phone(&browser, seat)).collect();
+    // On the laptop the tile is chosen, and what is named.
+    let good = Good::ALL.into_iter().find(|good| played["good"] == good.id()).expect("a kind");
+    let letter = Translator::new(Language::En).silk_road_letter(good).to_lowercase();
+    let window = table.window();
+    window.write("6");
+    window.settle();
+    window.write(&letter);
+    window.settle();
+    let reveals = played["reveals"].as_array().expect("reveals").clone();
+    for (seat, phone) in phones.iter().enumerate() {
+        let number = reveals.get(seat).cloned().unwrap_or(json!(0));
+        phone.type_into("#question input[name=number]", &number.to_string());
+        phone.click("#question button");
+        phone.wait_until("a receipt", "!!document.querySelector('#question [role=status]')");
+    }
+    // Whoever entered the tile says that this is all.
+    let window = table.window();
+    window.settle();
+    window.press(0xff0d, &[]);
+    let entered = format!("document.querySelector('#last ol').start === {}", place + 1);
+    for phone in &phones {
+        phone.wait_until("what was shown", &entered);
+        assert!(!phone.exists("#question"));
+    }
+    let kept = table.record()["moves"][place].clone();
+    for field in ["move", "seat", "tile", "good"] {
+        assert_eq!(kept[field], played[field], "{field}");
+    }
+    let shown = |played: &Value| {
+        let told = |seat: usize| played["reveals"].get(seat).and_then(Value::as_u64);
+        (0..4).map(|seat| told(seat).unwrap_or(0)).collect::<Vec<_>>()
+    };
+    assert_eq!(shown(&kept), shown(&played));
+}
+
+#[test]
+fn all_count_at_once_and_nobody_sees_anything_before_all_have() {
+    let Some(server) = Server::start() else {
+        return;
+    };
+    let (record, place) = before(|played| played["move"] == "count");
+    let counts = demo("silk-road")["moves"].as_array().expect("moves")[place..].to_vec();
+    let table = PhoneTable::open(&server, &record, "own");
+    let guests: Vec<Visit<'_, '_>> = (0..4)
+        .map(|seat| {
+            let mut guest = Visit::new(&table);
+            guest.sit(seat);
+            guest
+        })
+        .collect();
+    // All of them have seen the same table before anybody counts.
+    let saw: Vec<String> = guests.iter().map(Visit::saw).collect();
+    for count in counts.iter().rev() {
+        let seat = usize::try_from(count["seat"].as_u64().expect("a seat")).expect("a seat");
+        let other = &guests[(seat + 1) % 4];
+        assert_eq!(status(&other.enter(&saw[seat], count)), 403, "not for somebody else");
+        let silver = count["silver"].to_string();
+        let before = other.get("/state.json");
+        assert!(
+            !before.contains("\"gold\"") && !before.contains("\"goods\""),
+            "{silver}: {before}"
+        );
+        assert_eq!(status(&guests[seat].enter(&saw[seat], count)), 303, "{count}");
+        assert_ne!(status(&guests[seat].enter(&saw[seat], count)), 303, "once");
+    }
+    let kept = table.record()["moves"].as_array().expect("moves")[place..].to_vec();
+    assert_eq!(kept, counts.into_iter().rev().collect::<Vec<_>>());
+    let last = guests[0].get("/");
+    assert!(last.contains("id=\"result\""), "the result opens by itself");
+}
