@@ -17,7 +17,7 @@ use crate::rules::Seat;
 use crate::settings::PhoneEntry;
 
 /// How much of the window's height the code may take.
-const PART: f32 = 0.5;
+const PART: f32 = 0.55;
 /// The light edge that a code needs around it, in squares.
 const EDGE: f32 = 4.0;
 
@@ -59,12 +59,7 @@ impl<'a> Sheet<'a> {
         }
         let people = raised(self.people(frame)).width(Fill);
         let codes = self.codes(frame);
-        let content: Element<'a, Message> = if scale.is_tight() {
-            column![codes, people].spacing(SPACE[3]).into()
-        } else {
-            row![codes, people].spacing(SPACE[4]).into()
-        };
-        page(heading, column![content], scale)
+        page(heading, column![row![codes, people].spacing(SPACE[4])], scale)
     }
 
     /// The codes as large as there is room, with the address in letters.
