@@ -97,10 +97,19 @@ pub struct Options {
     pub demo: Option<GameId>,
     /// What shows the folder with files that people took along.
     pub file_manager: FileManager,
-    /// Whether phones are brought to the table at once, and at which address.
-    pub serve: Option<Option<IpAddr>>,
+    pub serve: Serve,
     /// How long two clicks at the same place must be apart for both to count.
     pub clicks_apart: Duration,
+}
+
+/// Whether phones are brought to the table as soon as a game is on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Serve {
+    #[default]
+    WhenAsked,
+    AtOnce,
+    /// The same, at this address.
+    At(IpAddr),
 }
 
 /// The window's state.
@@ -675,7 +684,7 @@ impl App {
 }
 
 /// A line that tells something beneath the bar.
-fn told_line<'a>(told: String, frame: Frame<'a>) -> Element<'a, Message> {
+fn told_line(told: String, frame: Frame<'_>) -> Element<'_, Message> {
     let told = words(told, frame.scale.body());
     container(told).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()
 }

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use clap::{ArgMatches, Command};
 use serde_json::Value;
 
-use crate::app::{self, NoWindow, Options};
+use crate::app::{self, NoWindow, Options, Serve};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::rules::GameId;
@@ -169,15 +169,17 @@ fn demo(matches: &ArgMatches) -> Option<GameId> {
     GameId::ALL.into_iter().find(|found| found.id() == game)
 }
 
-/// Whether phones are brought to the table at once, and at which address.
-fn serve(matches: &ArgMatches) -> Option<Option<IpAddr>> {
-    let asked = matches.try_contains_id("serve").unwrap_or(false);
-    asked.then(|| matches.get_one::<IpAddr>("serve").copied())
+/// Whether phones are brought to the table at once.
+fn serve(matches: &ArgMatches) -> Serve {
+    if !matches.try_contains_id("serve").unwrap_or(false) {
+        return Serve::WhenAsked;
+    }
+    matches.get_one::<IpAddr>("serve").map_or(Serve::AtOnce, |ip| Serve::At(*ip))
 }
 
 /// Opens the window and stays until it is closed.
 fn window(matches: &ArgMatches, tr: &Translator) -> Result<(), Failure> {
-    if cfg!(not(feature = "phones")) && serve(matches).is_some() {
+    if cfg!(not(feature = "phones")) && serve(matches) != Serve::WhenAsked {
         return Err(Failure::Unusable(tr.say(say::AppPhonesLeftOut)));
     }
     let language = matches.get_one::<String>("lang");

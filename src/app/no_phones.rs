@@ -1,6 +1,5 @@
 //! A program that was built without phones at the table: it says so.
 
-use std::net::IpAddr;
 use std::path::Path;
 
 use iced::widget::column;
@@ -8,7 +7,7 @@ use iced::{Subscription, Task};
 
 use super::frame::Frame;
 use super::widget::{Element, page, words};
-use super::{App, Message as WindowMessage, Overlay};
+use super::{App, Message as WindowMessage, Overlay, Serve};
 use crate::i18n::say;
 
 /// What can happen.
@@ -24,7 +23,7 @@ pub struct Phones;
 pub struct Sheet;
 
 impl Phones {
-    pub fn new(_folder: &Path, _serve: Option<Option<IpAddr>>) -> Self {
+    pub fn new(_folder: &Path, _serve: Serve) -> Self {
         Phones
     }
 

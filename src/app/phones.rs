@@ -30,7 +30,7 @@ use tokio::sync::watch;
 use super::frame::Context;
 use super::screen::phones::Sheet;
 use super::screen::table::AnyTable;
-use super::{App, Message as WindowMessage, Overlay};
+use super::{App, Message as WindowMessage, Overlay, Serve};
 use crate::i18n::say;
 use crate::language::Language;
 use crate::record::Player;
@@ -72,7 +72,7 @@ pub enum Message {
 pub struct Phones {
     folder: PathBuf,
     /// Whether they are wanted from the start, and where.
-    serve: Option<Option<IpAddr>>,
+    serve: Serve,
     host: Option<Host>,
     /// Counts the servers.
     hosts: u64,
@@ -141,7 +141,7 @@ impl Hash for Listener {
 
 impl Phones {
     /// Nobody has a phone yet.
-    pub fn new(folder: &Path, serve: Option<Option<IpAddr>>) -> Self {
+    pub fn new(folder: &Path, serve: Serve) -> Self {
         const LONGEST: u64 = 1 << 18;
         let file = folder.join(FILE);
         let is_small =
@@ -166,7 +166,7 @@ impl Phones {
 
     /// Whether somebody who started the program wants phones at the table at once.
     pub fn is_wanted(&self) -> bool {
-        self.serve.is_some()
+        self.serve != Serve::WhenAsked
     }
 
     pub fn is_open(&self) -> bool {
@@ -205,7 +205,10 @@ impl Phones {
             Some(kept) => (Door::with(kept.list), kept.ip, kept.port),
             None => (Door::new(), None, None),
         };
-        let ip = self.serve.flatten().or(ip);
+        let ip = match self.serve {
+            Serve::At(ip) => Some(ip),
+            Serve::AtOnce | Serve::WhenAsked => ip,
+        };
         self.hosts += 1;
         let (sender, receiver) = mpsc::channel(MOST_EVENTS);
         let house = Arc::new(House::new(door, shown, sender));
@@ -214,7 +217,7 @@ impl Phones {
         let (served, keeping, kept_game) = (Arc::clone(&house), file.clone(), game.to_owned());
         let keep = move |at: Option<SocketAddr>, list: GuestList| {
             let (ip, port) = (at.map(|at| at.ip()), at.map(|at| at.port()));
-            let kept = Kept { game: kept_game.to_owned(), ip, port, list };
+            let kept = Kept { game: kept_game.clone(), ip, port, list };
             // Without it phones have to scan the code again: no reason to stop.
             let _ = write_private(&keeping, &kept);
         };
@@ -285,7 +288,7 @@ impl App {
             },
             Message::Open => self.open_phones(),
             Message::Close => {
-                self.phones.serve = None;
+                self.phones.serve = Serve::WhenAsked;
                 self.phones.close();
             }
             Message::Choose(ip) => {
@@ -350,7 +353,7 @@ impl App {
             Event::Lonely => self.phones.is_lonely = true,
             Event::Guests => {}
             Event::Proposed(proposal) => return self.judge(proposal),
-            Event::Answered { seat, number, question } => self.note_answer(seat, number, question),
+            Event::Answered { seat, number, question } => self.note_answer(seat, number, &question),
         }
         Task::none()
     }
@@ -458,8 +461,8 @@ impl App {
     }
 
     /// Somebody has answered. Once all who have a phone have, what they said is put where it belongs.
-    fn note_answer(&mut self, seat: Seat, number: u32, question: String) {
-        if self.phones.answers.0.as_ref() != Some(&question) {
+    fn note_answer(&mut self, seat: Seat, number: u32, question: &str) {
+        if self.phones.answers.0.as_deref() != Some(question) {
             return;
         }
         self.phones.answers.1.insert(seat, number);

@@ -67,12 +67,14 @@ impl Offer {
     }
 
     /// The same with something else that is clear.
+    #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
         self.entry[name] = value.into();
         self
     }
 
     /// Something that may be done besides.
+    #[must_use]
     pub fn besides(self) -> Self {
         Offer { is_due: false, ..self }
     }
@@ -83,6 +85,7 @@ impl Field {
         Field { path, label, kind, is_optional: false }
     }
 
+    #[must_use]
     pub fn optional(self) -> Self {
         Field { is_optional: true, ..self }
     }
@@ -159,15 +162,15 @@ fn put(place: &mut Value, path: &str, value: Value, in_list: bool) {
 mod tests {
     use super::*;
 
-    fn filled(entry: Value, fields: &[(&str, &str)]) -> Value {
-        filled_in(&entry, fields.iter().copied())
+    fn filled(entry: &Value, fields: &[(&str, &str)]) -> Value {
+        filled_in(entry, fields.iter().copied())
     }
 
     #[test]
     fn what_is_filled_in_becomes_a_move_of_a_record() {
         assert_eq!(
             filled(
-                json!({"move": "count", "seat": 1}),
+                &json!({"move": "count", "seat": 1}),
                 &[("number:gold", "2"), ("number:goods.silk", " 3 "), ("number:goods.ivory", "")],
             ),
             json!({"move": "count", "seat": 1, "gold": 2, "goods": {"silk": 3}})
@@ -175,19 +178,19 @@ mod tests {
         let cards =
             [("list:cards", "\"wood 1\""), ("list:cards", ""), ("list:cards", "\"wood 1\"")];
         assert_eq!(
-            filled(json!({"move": "sell", "seat": 0}), &cards),
+            filled(&json!({"move": "sell", "seat": 0}), &cards),
             json!({"move": "sell", "seat": 0, "cards": ["wood 1", "wood 1"]})
         );
         assert_eq!(
             filled(
-                json!({"move": "trade", "seat": 0}),
+                &json!({"move": "trade", "seat": 0}),
                 &[("value:deals[].with", "2"), ("number:deals[].gives", "1")],
             ),
             json!({"move": "trade", "seat": 0, "deals": [{"with": 2, "gives": 1}]})
         );
         let city = [("text:city", " Turfan "), ("seat", "3")];
         assert_eq!(
-            filled(json!({"move": "travel", "seat": 0}), &city),
+            filled(&json!({"move": "travel", "seat": 0}), &city),
             json!({"move": "travel", "seat": 0, "city": "Turfan"}),
             "nothing but fields is taken"
         );
@@ -196,7 +199,7 @@ mod tests {
     #[test]
     fn nonsense_is_written_as_it_is() {
         assert_eq!(
-            filled(json!([]), &[("number:a", "-1"), ("value:b", "{"), ("number:.", "7")]),
+            filled(&json!([]), &[("number:a", "-1"), ("value:b", "{"), ("number:.", "7")]),
             json!({"a": "-1", "b": "{", "": {"": 7}})
         );
     }

@@ -301,7 +301,9 @@ fn code() -> String {
 }
 
 fn mark(code: &str) -> Mark {
-    Sha256::digest(code.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(code.as_bytes())
+        .iter()
+        .fold(String::new(), |mark, byte| mark + &format!("{byte:02x}"))
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::record::Colour;
 pub use door::who_are_you;
 pub use entering::{Entering, Meaning, Message};
 pub use rulebook::rulebook;
-pub use table::table;
+pub use table::{Stamp, table};
 
 /// How often a page without script renews itself, in seconds.
 const RENEWAL: &str = "5";
@@ -71,8 +71,8 @@ fn emblem(colour: Colour) -> Markup {
 }
 
 /// A page that only says something.
-pub fn notice(heading: String, text: String, tr: &Translator) -> String {
-    let frame = Frame { tr, title: heading.clone(), is_live: false, renews: false };
+pub fn notice(heading: &str, text: &str, tr: &Translator) -> String {
+    let frame = Frame { tr, title: heading.to_owned(), is_live: false, renews: false };
     frame.page(&html! {
         header { p class="brand" { (drawn(Drawing::MARK)) " Fondaco" } }
         main class="narrow" { h1 { (heading) } p { (text) } }

@@ -204,6 +204,18 @@ fn file(kind: &'static str, content: impl Into<Body>) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "max-age=3600")], content.into()).into_response()
 }
 
+/// What a browser may do with an answer.
+const RULES: [(HeaderName, &str); 5] = [
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (HeaderName::from_static("x-content-type-options"), "nosniff"),
+    (HeaderName::from_static("referrer-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
 /// What holds for every request: the right host, a known origin for what changes something, an end
 /// to patience; and for every answer, what a browser may do with it.
 async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
@@ -220,7 +232,7 @@ async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) ->
     } else if !is_guest && house.door().is_tired_of(peer) {
         let tr = house.tr(language_of(headers));
         let text = tr.say(say::AppPhonesSlowDown);
-        html(StatusCode::TOO_MANY_REQUESTS, page::notice(tr.say(say::AppPhonesNoEntry), text, tr))
+        html(StatusCode::TOO_MANY_REQUESTS, page::notice(&tr.say(say::AppPhonesNoEntry), &text, tr))
     } else if request.method() == Method::POST && !comes_from(headers, &host) {
         house.turn_away(peer);
         StatusCode::FORBIDDEN.into_response()
@@ -238,16 +250,6 @@ async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) ->
         house.turn_away(peer);
     }
     let headers = response.headers_mut();
-    const RULES: [(HeaderName, &str); 5] = [
-        (
-            CONTENT_SECURITY_POLICY,
-            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-        ),
-        (HeaderName::from_static("x-content-type-options"), "nosniff"),
-        (HeaderName::from_static("referrer-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    ];
     for (name, value) in RULES {
         headers.insert(name, HeaderValue::from_static(value));
     }

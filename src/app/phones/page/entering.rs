@@ -68,12 +68,12 @@ pub(super) fn offers_view(
                 @let is_crowded = due.iter().filter(|offer| !offer.fields.is_empty()).count() > 2;
                 div class="offers" {
                     @for offer in due.iter().filter(|offer| offer.fields.is_empty()) {
-                        (offer_view(offer, offer.label.clone(), saw, entering, tr))
+                        (offer_view(offer, &offer.label, saw, entering, tr))
                     }
                 }
                 @for offer in due.iter().filter(|offer| !offer.fields.is_empty()) {
                     @if is_crowded { (folded(offer, saw, entering, tr)) }
-                    @else { (offer_view(offer, offer.label.clone(), saw, entering, tr)) }
+                    @else { (offer_view(offer, &offer.label, saw, entering, tr)) }
                 }
                 @for offer in besides { (folded(offer, saw, entering, tr)) }
             }
@@ -86,7 +86,7 @@ fn folded(offer: &Offer, saw: &str, entering: &Entering, tr: &Translator) -> Mar
     html! {
         details open[is_filled_in(offer, entering)] {
             summary { (offer.label) }
-            (offer_view(offer, tr.say(say::AppTableEnter), saw, entering, tr))
+            (offer_view(offer, &tr.say(say::AppTableEnter), saw, entering, tr))
         }
     }
 }
@@ -98,7 +98,7 @@ fn is_filled_in(offer: &Offer, entering: &Entering) -> bool {
 
 fn offer_view(
     offer: &Offer,
-    button: String,
+    button: &str,
     saw: &str,
     entering: &Entering,
     tr: &Translator,

@@ -10,17 +10,27 @@ use crate::app::drawing::Drawing;
 use crate::app::phones::moment::{Told, ToldResult, ToldSeat, Viewer};
 use crate::i18n::{Translator, say};
 
+/// What a page says of itself.
+pub struct Stamp {
+    pub title: String,
+    /// Which version of the table it shows.
+    pub version: String,
+    /// The same as a form says it.
+    pub saw: String,
+    /// Whether whoever looks has answered what everybody is asked.
+    pub has_answered: bool,
+}
+
 /// The table.
 pub fn table(
     told: &Told,
     viewer: Viewer,
-    version: &str,
-    saw: &str,
-    title: String,
-    has_answered: bool,
+    stamp: Stamp,
     entering: &Entering,
     tr: &Translator,
 ) -> String {
+    let Stamp { title, version, saw, has_answered } = stamp;
+    let saw = saw.as_str();
     let renews = !entering.is_still && entering == &Entering::default();
     let frame = Frame { tr, title, is_live: true, renews };
     let turn = if told.is_my_turn { tr.say(say::AppPhonesYourTurn) } else { String::new() };

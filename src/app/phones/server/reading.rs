@@ -17,6 +17,9 @@ use crate::i18n::Words;
 use crate::language::Language;
 use crate::rules::games::whichever;
 
+/// Nobody searches for more letters.
+const LONGEST_QUERY: usize = 100;
+
 pub(super) async fn rules(
     State(house): State<Arc<House>>,
     headers: HeaderMap,
@@ -25,11 +28,11 @@ pub(super) async fn rules(
     let Some(known) = Known::of(&house, &headers) else {
         return unknown(&house, &headers);
     };
-    const LONGEST: usize = 100;
     let language = known.viewer.language;
     let book = house.translators.rulebook(house.shown().1.game(), language);
     let fields = fields(query.unwrap_or_default().as_bytes());
-    let query: String = field(&fields, "q").unwrap_or_default().chars().take(LONGEST).collect();
+    let query: String =
+        field(&fields, "q").unwrap_or_default().chars().take(LONGEST_QUERY).collect();
     let others = Language::ALL.into_iter().filter(|other| *other != language);
     let others = others.map(|other| house.translators.rulebook(book.game(), other));
     let others: Vec<_> = others.collect();

@@ -60,7 +60,7 @@ impl Known {
 /// Whoever is not known is asked to scan the code.
 pub(super) fn unknown(house: &House, headers: &HeaderMap) -> Response {
     let tr = house.tr(language_of(headers));
-    let page = page::notice(tr.say(say::AppPhonesNoEntry), tr.say(say::AppPhonesScanAgain), tr);
+    let page = page::notice(&tr.say(say::AppPhonesNoEntry), &tr.say(say::AppPhonesScanAgain), tr);
     html(StatusCode::UNAUTHORIZED, page)
 }
 

@@ -15,7 +15,7 @@ use crate::app::board::offer::filled_in;
 use crate::app::phones::entry::{Answer, Proposal, ReplyTo, Understood};
 use crate::app::phones::house::{Event, House, lock};
 use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
-use crate::app::phones::page::{self, Entering, Message};
+use crate::app::phones::page::{self, Entering, Message, Stamp};
 use crate::fields::ReadError;
 use crate::i18n::say;
 use crate::language::Language;
@@ -59,11 +59,13 @@ fn table_page(house: &House, viewer: Viewer, status: StatusCode, entering: &Ente
     }
     let tr = house.tr(viewer.language);
     let told = shown.told(viewer, house);
-    let title = title(&told, tr);
-    let name = format!("{}-{version}", house.mark);
-    let saw = format!("{}:{}", shown.serial, shown.deeds);
-    let has_answered = viewer.seat.is_some_and(|seat| shown.answered.contains(&seat));
-    let page = page::table(&told, viewer, &name, &saw, title, has_answered, entering, tr);
+    let stamp = Stamp {
+        title: title(&told, tr),
+        version: format!("{}-{version}", house.mark),
+        saw: format!("{}:{}", shown.serial, shown.deeds),
+        has_answered: viewer.seat.is_some_and(|seat| shown.answered.contains(&seat)),
+    };
+    let page = page::table(&told, viewer, stamp, entering, tr);
     if is_usual {
         lock(&house.pages).insert(viewer, (version, page.as_str().into()));
     }
