@@ -60,6 +60,19 @@ fn enter(phone: &Page<'_>, entry: &Value, sentence: &str) {
             }};
             const send = () => {{ forms()[0].querySelector('button').click(); wait(gone, () => done('')); }};
             if (forms().length) {{ send(); return; }}
+            // What somebody has in the end no sentence tells.
+            const played = {entry};
+            if (played.move === 'count') {{
+                const field = name => [...document.getElementsByName('number:' + name)][0];
+                field('gold').value = played.gold;
+                field('silver').value = played.silver;
+                Object.entries(played.goods).forEach(([good, count]) => {{
+                    field('goods.' + good).value = count;
+                }});
+                field('gold').form.querySelector('button').click();
+                wait(gone, () => done(''));
+                return;
+            }}
             document.getElementById('line').open = true;
             document.querySelector('#line input[name=line][type=text]').value = line;
             document.querySelector('#line form button').click();
@@ -95,7 +108,7 @@ where
             (None, "all") => Some(place % 4),
             (None, _) => None,
         };
-        let is_asked = data["moves"][place]["move"] == "travel";
+        let is_asked = ["travel", "count"].map(Value::from).contains(&data["moves"][place]["move"]);
         let phone = phone.filter(|_| place % ON_LAPTOP != 0 || is_asked);
         if let Some(seat) = phone {
             let tr = Translator::new(languages[seat]);
