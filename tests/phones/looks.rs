@@ -9,6 +9,9 @@ use super::support::browser::{Browser, Page};
 use super::support::phone_table::{PhoneTable, demo};
 use super::support::real_window::Server;
 
+/// A small phone, a usual one, and a tablet.
+const SIZES: [(u32, u32); 3] = [(360, 640), (390, 844), (768, 1024)];
+
 /// A finished game up to the entry at which the most is to be seen.
 fn middle(game: &str, entries: usize) -> Value {
     let mut data = demo(game);
@@ -49,7 +52,6 @@ fn every_page_is_sound_in_every_language_and_size() {
     let (Some(browser), Some(server)) = (Browser::start(), Server::start()) else {
         return;
     };
-    const SIZES: [(u32, u32); 3] = [(360, 640), (390, 844), (768, 1024)];
     for (nth, (game, entries)) in
         [("byzanz", 33), ("kathai", 20), ("silk-road", 40)].iter().enumerate()
     {

@@ -1,5 +1,8 @@
 //! A visit to the page for phones as a program makes it, header by header.
 
+use std::fmt::Write as _;
+
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::Value;
 
 use super::phone_table::PhoneTable;
@@ -22,10 +25,10 @@ impl<'t, 'a> Visit<'t, 'a> {
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.host);
         if let Some(origin) = &self.origin {
-            head += &format!("Origin: {origin}\r\n");
+            let _ = write!(head, "Origin: {origin}\r\n");
         }
         if let Some(cookie) = &self.cookie {
-            head += &format!("Cookie: fondaco={cookie}\r\n");
+            let _ = write!(head, "Cookie: fondaco={cookie}\r\n");
         }
         head
     }
@@ -64,7 +67,7 @@ impl<'t, 'a> Visit<'t, 'a> {
 }
 
 pub fn percent(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }
 
 pub fn status(answer: &str) -> u16 {
