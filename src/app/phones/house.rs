@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use iced::futures::channel::mpsc;
 use tokio::sync::watch;
@@ -19,6 +20,9 @@ use crate::record::{Colour, Player};
 use crate::rules::games::whichever;
 use crate::rules::{GameId, Seat};
 use crate::settings::{PhoneEntry, Settings};
+
+/// The window hears of guests no more often than this.
+const SELDOM: Duration = Duration::from_millis(500);
 
 /// What the server tells the window.
 #[derive(Clone, Debug)]
@@ -84,6 +88,8 @@ pub struct House {
     /// Pages as they were made last, for everybody who sees the same.
     pub(super) pages: Mutex<HashMap<Viewer, (u64, Arc<str>)>>,
     to_window: Mutex<mpsc::Sender<Event>>,
+    /// When the window was last told about guests, and whether there is more to tell.
+    guests_told: Mutex<(Option<Instant>, bool)>,
     /// Tells the versions of this server from those of the one before.
     pub(super) mark: String,
 }
@@ -104,6 +110,7 @@ impl House {
             settings: Settings::default(),
             pages: Mutex::default(),
             to_window: Mutex::new(to_window),
+            guests_told: Mutex::default(),
         }
     }
 
@@ -133,12 +140,33 @@ impl House {
         lock(&self.to_window).try_send(event).is_ok()
     }
 
+    /// Somebody has come, gone or was turned away. However many do, the window hears of it now and
+    /// then only.
+    pub(super) fn tell_guests(&self) {
+        let mut told = lock(&self.guests_told);
+        let is_early = told.0.is_some_and(|last| last.elapsed() < SELDOM);
+        told.1 = is_early;
+        if !is_early {
+            told.0 = Some(Instant::now());
+            drop(told);
+            let _ = self.tell(Event::Guests);
+        }
+    }
+
+    /// Tells what had to wait.
+    pub(super) fn tell_waiting_guests(&self) {
+        let is_waiting = lock(&self.guests_told).1;
+        if is_waiting {
+            self.tell_guests();
+        }
+    }
+
     pub(super) fn tr(&self, language: Language) -> &Translator {
         self.translators.translator(language)
     }
 
     pub(super) fn turn_away(&self, from: IpAddr) {
         self.door().turn_away(from);
-        let _ = self.tell(Event::Guests);
+        self.tell_guests();
     }
 }

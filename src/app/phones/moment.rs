@@ -182,7 +182,7 @@ impl<G: Board> Moment<G> {
                 happened: self.happened(&words),
                 seats: told_seats.collect(),
                 tally: G::far_summary(view, &G::Draft::default(), context),
-                on_table: position.describe_table(&words).open,
+                on_table: self.on_table(&words),
                 entries: last.map(|place| (place + 1, words.describe(&moves[place]))).collect(),
                 rule: context.rulebook(G::ID).article(rule).cloned(),
                 enters: accepts_entries && may_enter,
@@ -192,6 +192,12 @@ impl<G: Board> Moment<G> {
                 result: self.is_result_known.then(|| self.result(&words)),
             }
         })
+    }
+
+    /// What lies on the table, and what lies out of sight if everybody has asked for it.
+    fn on_table(&self, words: &Words<'_>) -> Vec<String> {
+        let on_table = self.journal.position().describe_table(words);
+        if self.shows_totals { on_table.all() } else { on_table.open }
     }
 
     pub fn question_in(&self, language: Language) -> Option<SecretQuestion> {

@@ -142,6 +142,7 @@ pub async fn serve(
                 },
                 _ = connections.join_next(), if !connections.is_empty() => {}
                 _ = look.tick() => {
+                    house.tell_waiting_guests();
                     let all = addresses();
                     if known.as_ref() != Some(&all) {
                         break;

@@ -12,7 +12,7 @@ use iced::futures::stream::{self, Stream};
 use tokio::time::timeout;
 
 use super::request::cookie;
-use crate::app::phones::house::{Event, House};
+use crate::app::phones::house::House;
 
 /// How often a silent stream says that it is still there.
 const BEAT: Duration = Duration::from_secs(10);
@@ -25,7 +25,7 @@ pub(super) async fn live(State(house): State<Arc<House>>, headers: HeaderMap) ->
     });
     match opened {
         Some(listening) => {
-            let _ = house.tell(Event::Guests);
+            house.tell_guests();
             Sse::new(changes(listening)).into_response()
         }
         None => StatusCode::NO_CONTENT.into_response(),
@@ -42,7 +42,7 @@ struct Listening {
 impl Drop for Listening {
     fn drop(&mut self) {
         self.house.door().close_stream(&self.code, self.stream);
-        let _ = self.house.tell(Event::Guests);
+        self.house.tell_guests();
     }
 }
 
