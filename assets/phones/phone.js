@@ -125,7 +125,8 @@
     source.addEventListener('away', function () { source.close(); location.reload(); });
     source.onerror = function () {
       lost(true);
-      if (source.readyState === 2) { setTimeout(listen, LATER); }
+      // Whoever is not known any more is told so by the page.
+      if (source.readyState === 2) { setTimeout(function () { ask('GET', '/'); listen(); }, LATER); }
     };
   }
 

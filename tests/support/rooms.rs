@@ -25,6 +25,7 @@ use fondaco::settings::TextSize;
 use fondaco::store::Store;
 use iced::Size;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 
 use super::kathai_evening;
 use super::visitor::{Visitor, at_table, folder};
@@ -226,6 +227,7 @@ const ROOMS: [Room; 72] = [
     ("words", words),
     ("settings", settings),
     ("keys", keys),
+    ("phones", phones),
     ("undone", undone),
     ("past", past_with_journal),
     ("past-amend", past_amend),
@@ -546,6 +548,13 @@ fn settings(window: Window) -> Visitor {
 fn keys(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.send(Message::OpenKeys);
+    visitor
+}
+
+/// The way to bring phones to the table, before they are there.
+fn phones(window: Window) -> Visitor {
+    let mut visitor = auction(window);
+    visitor.press_with(Key::Character("p".into()), Modifiers::COMMAND);
     visitor
 }
 
