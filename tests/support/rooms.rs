@@ -181,7 +181,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 72] = [
+const ROOMS: [Room; 73] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
