@@ -5,6 +5,7 @@ use crate::app::board::offer::SecretQuestion;
 use crate::app::board::{Board, View};
 use crate::app::frame::Context;
 use crate::app::phones::{Answer, Moment};
+use crate::app::screen::end::Ending;
 use crate::app::screen::table::past::PastMode;
 use crate::language::Language;
 use crate::record::Deed;
@@ -37,6 +38,12 @@ impl<G: Board> Table<G> {
     /// Whether totals and the result are for everybody to see.
     fn shown_openly(&self, context: Context<'_>) -> (bool, bool) {
         (self.shows_totals(context), self.is_result_known())
+    }
+
+    /// Whether everybody may know how the game ended: the result was shown, to its last place.
+    fn is_result_known(&self) -> bool {
+        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
+        self.journal.is_over() && self.seen && !is_revealing
     }
 
     /// The game as phones may see it: as it is now, whatever moment is looked at here.

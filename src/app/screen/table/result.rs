@@ -22,12 +22,6 @@ impl<G: Board> Table<G> {
         words.verdict(&self.journal)
     }
 
-    /// Whether everybody may know how the game ended: the result was shown, to its last place.
-    pub(super) fn is_result_known(&self) -> bool {
-        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
-        self.journal.is_over() && self.seen && !is_revealing
-    }
-
     pub(super) fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
         let Settings { reveal, still, .. } = context.settings;
