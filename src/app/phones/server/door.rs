@@ -33,10 +33,7 @@ pub(super) async fn come_in(
     html(StatusCode::OK, door_page(&house, Some(&code), None, language, None))
 }
 
-pub(super) async fn who(State(house): State<Arc<House>>, headers: HeaderMap) -> Response {
-    let Some(known) = Known::of(&house, &headers) else {
-        return unknown(&house, &headers);
-    };
+pub(super) async fn who(State(house): State<Arc<House>>, known: Known) -> Response {
     let Viewer { language, .. } = known.viewer;
     html(StatusCode::OK, door_page(&house, None, Some(known.viewer), language, None))
 }

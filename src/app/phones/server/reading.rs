@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::extract::{RawQuery, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
-use super::request::{Known, field, fields, html, unknown};
+use super::request::{Known, field, fields, html};
 use crate::app::phones::house::House;
 use crate::app::phones::moment::{AnyMoment, Viewer};
 use crate::app::phones::page;
@@ -22,12 +22,9 @@ const LONGEST_QUERY: usize = 100;
 
 pub(super) async fn rules(
     State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    known: Known,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let Some(known) = Known::of(&house, &headers) else {
-        return unknown(&house, &headers);
-    };
     let language = known.viewer.language;
     let book = house.translators.rulebook(house.shown().1.game(), language);
     let fields = fields(query.unwrap_or_default().as_bytes());
@@ -39,10 +36,7 @@ pub(super) async fn rules(
     html(StatusCode::OK, page::rulebook(book, &others, &query, house.tr(language)))
 }
 
-pub(super) async fn state(State(house): State<Arc<House>>, headers: HeaderMap) -> Response {
-    let Some(known) = Known::of(&house, &headers) else {
-        return StatusCode::UNAUTHORIZED.into_response();
-    };
+pub(super) async fn state(State(house): State<Arc<House>>, known: Known) -> Response {
     let (_, shown) = house.shown();
     let tr = house.tr(known.viewer.language);
     let Viewer { seat, .. } = known.viewer;

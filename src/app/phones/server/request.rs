@@ -1,7 +1,11 @@
 //! What every request has to say: who asks, in which language, with which fields.
 
+use std::sync::Arc;
+
 use axum::body::Body;
+use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, LOCATION};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
@@ -54,6 +58,18 @@ impl Known {
         let seat = guest.sits_at().filter(|seat| seat.index() < players);
         let viewer = Viewer { seat, language: guest.language };
         Some(Known { code, viewer })
+    }
+}
+
+/// Whoever must be known is let through, and everybody else asked to scan the code.
+impl FromRequestParts<Arc<House>> for Known {
+    type Rejection = Response;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Self, Self::Rejection> {
+        Known::of(house, &parts.headers).ok_or_else(|| unknown(house, &parts.headers))
     }
 }
 

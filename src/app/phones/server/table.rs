@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use serde_json::Value;
 use tokio::time::timeout;
 
-use super::request::{Known, field, fields, html, see, unknown};
+use super::request::{Known, field, fields, html, see};
 use crate::app::board::offer::filled_in;
 use crate::app::phones::entry::{Answer, Proposal, ReplyTo, Understood};
 use crate::app::phones::house::{Event, House, lock};
@@ -27,12 +27,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(super) async fn table(
     State(house): State<Arc<House>>,
-    headers: HeaderMap,
+    known: Known,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let Some(known) = Known::of(&house, &headers) else {
-        return unknown(&house, &headers);
-    };
     let fields = fields(query.unwrap_or_default().as_bytes());
     let mut entering =
         Entering { is_still: field(&fields, "still").is_some(), ..Entering::default() };
@@ -84,14 +81,7 @@ fn with_label(error: ReadError, entry: &Value, told: &Told) -> ReadError {
     ReadError::Fault { place: label.unwrap_or(place), fault }
 }
 
-pub(super) async fn enter(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    let Some(known) = Known::of(&house, &headers) else {
-        return unknown(&house, &headers);
-    };
+pub(super) async fn enter(State(house): State<Arc<House>>, known: Known, body: Bytes) -> Response {
     let viewer = known.viewer;
     let tr = house.tr(viewer.language);
     let fields = fields(&body);
@@ -173,14 +163,7 @@ pub(super) async fn enter(
 }
 
 /// An answer to what everybody is asked in secret. Nobody sees it before all have answered.
-pub(super) async fn answer(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Response {
-    let Some(known) = Known::of(&house, &headers) else {
-        return unknown(&house, &headers);
-    };
+pub(super) async fn answer(State(house): State<Arc<House>>, known: Known, body: Bytes) -> Response {
     let fields = fields(&body);
     let (_, shown) = house.shown();
     let language = known.viewer.language;
