@@ -4,27 +4,27 @@
 
 app-phones-title = Handys
 app-phones-keys = Handys an den Tisch holen oder sehen, wer da ist
-app-phones-explain = Auf dem eigenen Handy sieht jeder, wer dran ist, den eigenen Platz und die Regeln, alles in der eigenen Sprache. Ihr müsst nichts installieren, und nichts geht ins Internet.
+app-phones-explain = Jeder sieht auf dem eigenen Handy, wer dran ist, was vor ihm liegt und was die Regeln sagen, alles in der eigenen Sprache. Ihr müsst nichts installieren, und nichts geht ins Internet.
 app-phones-open = Handys an den Tisch holen
 app-phones-close = Ohne Handys weiterspielen
-app-phones-scan = Scannt das mit dem Handy
+app-phones-scan = Scannt den Code mit dem Handy
 app-phones-wifi-scan = Zuerst ins WLAN
-app-phones-type = oder tippt das in den Browser ein:
+app-phones-type = oder tippt die Adresse in den Browser ein:
 app-phones-which-address = Welches Netz? Klappt eins nicht, nehmt das nächste.
 app-phones-no-address = Dieser Rechner ist in keinem Netz, also erreicht ihn kein Handy. Verbindet ihn mit einem WLAN oder mit einem Hotspot auf einem der Handys.
 app-phones-failed = Hier können keine Handys an den Tisch: { $reason }
-app-phones-nobody = Noch niemand da? Handys und Rechner müssen im selben WLAN sein. Ein Gäste-WLAN trennt die Geräte oft voneinander, und eine Firewall auf diesem Rechner lässt vielleicht kein Handy herein. Meistens hilft ein Hotspot auf einem der Handys: Verbindet den Rechner und die anderen Handys damit.
+app-phones-nobody = Noch niemand da? Handys und Rechner müssen im selben Netz sein. Ein Gäste-WLAN trennt die Geräte oft voneinander, und eine Firewall auf diesem Rechner lässt vielleicht kein Handy herein. Meistens hilft ein Hotspot auf einem der Handys: Verbindet den Rechner und die anderen Handys damit.
 app-phones-here = Mit Handy da: { $names }
 app-phones-watching = { $count ->
     [one] Ein Handy schaut nur zu.
    *[other] { $count } Handys schauen nur zu.
 }
 app-phones-turned-away = { $count ->
-    [one] Abgewiesen: ein Versuch.
-   *[other] Abgewiesen: { $count } Versuche.
+    [one] Ein Zugriff wurde abgewiesen.
+   *[other] { $count } Zugriffe wurden abgewiesen.
 }
-app-phones-seen-by-all = Wer in eurem Netz ist und den Code kennt, kann mitlesen. Die Verbindung ist nicht verschlüsselt.
-app-phones-send-away = Alle wegschicken, neuer Code
+app-phones-seen-by-all = Wer in eurem Netz ist und den Code hat, kann zuschauen oder einen freien Platz nehmen. Die Verbindung ist nicht verschlüsselt: Wer das Netz abhört, liest auch ohne Code mit.
+app-phones-send-away = Alle wegschicken und den Code ändern
 app-phones-free = Platz von { $name } freigeben
 app-phones-entry = Am Handy könnt ihr eintragen:
 app-phones-entry-watch = nichts
@@ -43,7 +43,7 @@ app-phones-cards = Karten
 app-phones-which-tile = Welches Plättchen?
 app-phones-for-how-much = Für wie viel? Muss nicht sein.
 app-phones-how-many = Wie viele Karten?
-app-phones-how-many-shown = Wie oft zeigen sie diese Ware? Muss nicht sein.
+app-phones-how-many-shown = Wie oft ist die Ware darauf zu sehen, insgesamt? Muss nicht sein.
 app-phones-give = Karten hergeben
 app-phones-get = Karten bekommen
 app-phones-gets-lot = { $name } bekommt das Angebot
@@ -56,12 +56,13 @@ app-phones-gold = Goldmünzen (je { $worth } Silber)
 app-phones-who = Wer bist du?
 app-phones-pick-seat = Tipp auf deinen Namen, dann steht hier alles in deiner Sprache.
 app-phones-just-watch = Nur zuschauen
-app-phones-taken = hat schon ein Handy
+app-phones-taken = schon vergeben
 app-phones-which-language = Sprache der Seite
 app-phones-no-entry = Bitte den Code scannen
-app-phones-scan-again = Diese Seite ist für alle, die am Tisch sitzen. Scann den Code auf dem Rechner oder tipp die Adresse ein, die darunter steht: Die alte gilt vielleicht nicht mehr.
+app-phones-scan-again = Diese Seite ist nur für euch am Tisch. Scann den Code auf dem Rechner oder tipp die Adresse ein, die darunter steht: Die alte gilt vielleicht nicht mehr.
+app-phones-wait = Einen Moment bitte
 app-phones-slow-down = Zu viele Versuche. Warte ein paar Sekunden und versuch es dann noch einmal.
-app-phones-seat-taken = Diesen Platz hat schon jemand auf dem Handy. Wenn das ein Irrtum ist, lässt er sich am Rechner freigeben.
+app-phones-seat-taken = Für diesen Platz ist schon ein anderes Handy da. Wenn das nicht stimmt, gebt den Platz am Rechner frei.
 app-phones-full = Hier sind schon zu viele Handys.
 
 ## Die Seite: der Tisch
@@ -82,7 +83,7 @@ app-phones-last = Letzte Einträge
 app-phones-rule = Die Regel dazu
 app-phones-result = Das Ergebnis
 app-phones-why = Warum?
-app-phones-your-hand = Deine Hand, soweit alle sie kennen:
+app-phones-your-hand = Was alle von deiner Hand kennen:
 app-phones-to-table = Zurück zum Tisch
 app-phones-to-top = Zur Ansage
 app-phones-search = In den Regeln suchen
@@ -97,16 +98,16 @@ app-phones-type-move = Zug eintippen, etwa „{ $example }“
 app-phones-read = Prüfen
 app-phones-confirm = Eintragen
 app-phones-choose = Auswählen …
-app-phones-stale = Inzwischen ging es am Tisch weiter, darum wurde nichts eingetragen. So steht es jetzt; was du getippt hast, ist noch da.
-app-phones-not-yours = Auf diesem Handy kannst du nur deine eigenen Züge eintragen.
+app-phones-stale = Nichts eingetragen: Am Tisch ging es inzwischen weiter, oder am Rechner wird gerade korrigiert. Hier siehst du den neuesten Stand, und was du eingetippt hast, ist noch da.
+app-phones-not-yours = Hier kannst du nur eintragen, was du selbst machst.
 app-phones-only-watch = In dieser Partie werden die Züge am Rechner eingetragen.
 app-phones-busy = Der Rechner antwortet nicht. Wenn dein Zug nicht gleich auftaucht, versuch es noch einmal.
 app-phones-not-kept = Der Rechner konnte es nicht speichern. Dort steht, warum.
 app-phones-undo-there = „Rückgängig“ und „Wiederholen“ gibt es nur am Rechner.
 app-phones-yes = Ja, eintragen
-app-phones-not-complete = Da fehlt etwas, oder etwas stimmt nicht: { $reason }
+app-phones-not-complete = So geht es noch nicht. { $reason }
 app-phones-page-title = { $call } – { $game }
 app-phones-vizier = Großwesir ({ $good }): Wie viele Steine zeigst du?
-app-phones-secret = Niemand sieht deine Zahl, bevor alle geantwortet haben.
-app-phones-answered = Deine Antwort ist angekommen; du kannst sie noch ändern. Jetzt fehlen noch andere …
-app-phones-asked = Am Handy fehlt noch die Antwort von { $names }
+app-phones-secret = Niemand sieht deine Zahl, bevor alle Handys geantwortet haben.
+app-phones-answered = Deine Antwort ist da. Solange noch andere fehlen, kannst du sie ändern.
+app-phones-asked = Wessen Antwort am Handy noch fehlt: { $names }

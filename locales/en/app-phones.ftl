@@ -16,11 +16,11 @@ app-phones-type = or type this into the browser:
 app-phones-which-address = Which network? If one doesn’t work, try the next.
 app-phones-no-address = This computer isn’t on any network, so no phone can reach it. Connect it to Wi-Fi, or to a hotspot on one of the phones.
 # $reason (text): what the system says.
-app-phones-failed = Phones can’t come to the table here: { $reason }
+app-phones-failed = Phones can’t connect here: { $reason }
 # Nobody has come for a while.
-app-phones-nobody = Nobody there yet? Phones and computer must be on the same Wi-Fi. A guest Wi-Fi often keeps devices apart, and a firewall on this computer may shut phones out. A hotspot on one of the phones usually helps: connect the computer and the other phones to it.
+app-phones-nobody = Nobody here yet? Phones and computer must be on the same network. A guest Wi-Fi often keeps devices apart, and a firewall on this computer may shut phones out. A hotspot on one of the phones usually helps: connect the computer and the other phones to it.
 # $names (text): who has a phone at the table and is in touch.
-app-phones-here = Here with a phone: { $names }
+app-phones-here = On their phones: { $names }
 # $count (number): how many watch without a seat.
 app-phones-watching = { $count ->
     [one] One phone is just watching.
@@ -28,11 +28,11 @@ app-phones-watching = { $count ->
 }
 # $count (number): how many were refused.
 app-phones-turned-away = { $count ->
-    [one] Turned away: one attempt.
-   *[other] Turned away: { $count } attempts.
+    [one] One request was refused.
+   *[other] { $count } requests were refused.
 }
-app-phones-seen-by-all = Anyone on your network who has the code can look on. The connection isn’t encrypted.
-app-phones-send-away = Send everyone away, new code
+app-phones-seen-by-all = Anyone on your network who has the code can watch or take a free seat. The connection isn’t encrypted: someone listening on the network can read along even without the code.
+app-phones-send-away = Send everyone away and change the code
 # Frees a seat whose phone is lost. $name (text): whose seat.
 app-phones-free = Free { $name }’s seat
 # Who may enter moves on a phone.
@@ -54,7 +54,7 @@ app-phones-cards = Cards
 app-phones-which-tile = Which tile?
 app-phones-for-how-much = For how much? (optional)
 app-phones-how-many = How many cards?
-app-phones-how-many-shown = How many times do they show these goods? (optional)
+app-phones-how-many-shown = How many of these goods do the cards show in all? (optional)
 app-phones-give = Cards given
 app-phones-get = Cards received
 # $name (text): who wins the auction.
@@ -72,12 +72,13 @@ app-phones-who = Who are you?
 app-phones-pick-seat = Tap your name, and the page switches to your language.
 app-phones-just-watch = Just watch
 # Behind the name of a seat.
-app-phones-taken = already has a phone
+app-phones-taken = seat already taken
 app-phones-which-language = Language of the page
 app-phones-no-entry = Please scan the code
 app-phones-scan-again = This page is only for people at the table. Scan the code on the computer, or type in the address beneath it: the old one may no longer work.
+app-phones-wait = One moment, please
 app-phones-slow-down = Too many attempts. Wait a few seconds, then try again.
-app-phones-seat-taken = Someone else has this seat on their phone. If that’s a mistake, the seat can be freed on the computer.
+app-phones-seat-taken = Another phone already has this seat. If that’s a mistake, free the seat on the computer.
 app-phones-full = There are too many phones here already.
 
 ## The page: the table
@@ -98,10 +99,10 @@ app-phones-around = Around the table
 app-phones-on-table = On the table
 app-phones-happened = What just happened
 app-phones-last = Latest entries
-app-phones-rule = The rule for this
+app-phones-rule = The rule that applies now
 app-phones-result = The result
 app-phones-why = Why?
-app-phones-your-hand = Your hand, as far as everyone knows:
+app-phones-your-hand = What everyone knows about your hand:
 app-phones-to-table = Back to the table
 app-phones-to-top = Skip to the call
 app-phones-search = Search the rules
@@ -118,20 +119,20 @@ app-phones-type-move = Type a move, such as “{ $example }”
 app-phones-read = Check it
 app-phones-confirm = Enter it
 app-phones-choose = Choose …
-app-phones-stale = The game has moved on in the meantime, so nothing was entered. This is how things stand now; what you typed is still there.
-app-phones-not-yours = From this phone you can enter only your own moves.
+app-phones-stale = Nothing was entered: the game has moved on, or someone is making a correction on the computer. This is how things stand now, and what you typed is still there.
+app-phones-not-yours = Here you can enter only what you do yourself.
 app-phones-only-watch = In this game, moves are entered on the computer.
 app-phones-busy = The computer isn’t answering. If your move doesn’t show up in a moment, try again.
 app-phones-not-kept = The computer couldn’t save it. Look there to see why.
 app-phones-undo-there = Undo and Redo only work on the computer.
 app-phones-yes = Yes, enter it
 # $reason (text): which field, and what is wrong with it.
-app-phones-not-complete = Something is missing or isn’t right: { $reason }
+app-phones-not-complete = That won’t do yet. { $reason }
 # The title of the page, which is read first. $call (text): what is due. $game (text): the game.
 app-phones-page-title = { $call } – { $game }
 # Everybody answers at once. $good (text): the kind that was named.
 app-phones-vizier = Grand vizier ({ $good }): how many cubes do you show?
-app-phones-secret = Nobody sees your number before everyone has answered.
-app-phones-answered = Your answer is in; you can still change it. Waiting for the others …
+app-phones-secret = Nobody sees your number until every phone has answered.
+app-phones-answered = Your answer is in. You can change it until the others are in.
 # A line in the window. $names (text): whose phones have still to answer.
 app-phones-asked = Still to answer on their phones: { $names }

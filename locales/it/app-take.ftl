@@ -1,7 +1,7 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
 app-take-title = Salva o condividi
-app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats. Un clic lo ingrandisce.
+app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats. Con un clic il codice si ingrandisce.
 
 ## Buttons: kinds of files
 

@@ -233,9 +233,8 @@ async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) ->
     } else if !is_guest && house.door().is_tired_of(peer) {
         let tr = house.tr(language_of(headers));
         let text = tr.say(say::AppPhonesSlowDown);
-        html(StatusCode::TOO_MANY_REQUESTS, page::notice(&tr.say(say::AppPhonesNoEntry), &text, tr))
+        html(StatusCode::TOO_MANY_REQUESTS, page::notice(&tr.say(say::AppPhonesWait), &text, tr))
     } else if request.method() == Method::POST && !comes_from(headers, &host) {
-        house.turn_away(peer);
         StatusCode::FORBIDDEN.into_response()
     } else {
         match timeout(PATIENCE + PATIENCE / 2, next.run(request)).await {

@@ -77,7 +77,8 @@ fn with_label(error: ReadError, entry: &Value, told: &Told) -> ReadError {
     let offers = told.offers.iter().flat_map(|(_, offers)| offers);
     let mut fields = offers.filter(|offer| offer.entry == *entry).flat_map(|offer| &offer.fields);
     let field = fields.find(|field| place.starts_with(&field.path.replace("[]", "[0]")));
-    let label = field.map(|field| field.label.clone());
+    // Only what is asked for: a question mark before a colon reads badly.
+    let label = field.and_then(|field| field.label.split('?').next()).map(str::to_owned);
     ReadError::Fault { place: label.unwrap_or(place), fault }
 }
 
