@@ -5,7 +5,10 @@ mod live;
 mod reading;
 mod request;
 mod table;
+#[cfg(all(test, target_os = "linux"))]
+mod tests;
 
+use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,14 +25,14 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
-use tokio::task::JoinSet;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::{Id, JoinSet};
 use tokio::time::{sleep, timeout};
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
-use super::address::addresses;
+use super::address::{Address, addresses};
 use super::door::GuestList;
 use super::house::{Event, House, lock};
 use super::page;
@@ -48,8 +51,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LOOK: Duration = Duration::from_secs(3);
 /// How long it takes until somebody wonders where everybody is.
 const LONELY: Duration = Duration::from_secs(20);
-/// More connections than this wait outside.
+/// More connections than this wait outside, and so do more from one address: there may be several
+/// phones behind it, but not a whole table and its neighbours.
 const MOST_CONNECTIONS: usize = 640;
+const MOST_FROM_ONE_ADDRESS: usize = 96;
+/// Whoever has taken nothing of what was sent for so long is gone. Their seat is free before long.
+#[cfg(target_os = "linux")]
+const LOST: Duration = Duration::from_secs(20);
 
 /// Where somebody's request comes from.
 #[derive(Clone, Copy)]
@@ -67,43 +75,36 @@ pub async fn serve(
     let mut kept = None;
     let lonely = tokio::time::Instant::now() + LONELY;
     let mut is_lonely = false;
-    let slots = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-    let mut known = None;
+    let mut network = Network::default();
     loop {
-        let all = addresses();
-        if known.as_ref() != Some(&all) {
-            let _ = house.tell(Event::Addresses(all.clone()));
-            known = Some(all.clone());
-        }
-        let wish = *wanted.borrow_and_update();
-        let ip = wish
-            .filter(|wish| wish.is_loopback() || all.iter().any(|address| address.ip == *wish))
-            .or_else(|| all.first().map(|address| address.ip));
-        let Some(ip) = ip else {
-            lock(&house.hosts).clear();
-            tokio::select! {
-                () = sleep(LOOK) => continue,
-                still = wanted.changed() => if still.is_ok() { continue } else { return },
+        network.look(&house);
+        let served = match network.best(*wanted.borrow_and_update()) {
+            Some(ip) => bind(ip, port).await.and_then(|listener| {
+                let at = listener.local_addr()?;
+                Ok((ip, listener, at))
+            }),
+            None => {
+                lock(&house.hosts).clear();
+                Err(std::io::ErrorKind::NetworkDown.into())
             }
         };
-        let listener = match bind(ip, port).await {
-            Ok(listener) => listener,
+        let (ip, listener, at) = match served {
+            Ok(served) => served,
             Err(error) => {
-                let _ = house.tell(Event::Served(Err(error.to_string())));
+                if !network.addresses.is_empty() {
+                    let _ = house.tell(Event::Served(Err(error.to_string())));
+                }
                 tokio::select! {
                     () = sleep(LOOK) => continue,
                     still = wanted.changed() => if still.is_ok() { continue } else { return },
                 }
             }
         };
-        let Ok(at) = listener.local_addr() else {
-            continue;
-        };
         port = Some(at.port());
         *lock(&house.hosts) = hosts(at);
         let _ = house.tell(Event::Served(Ok(at)));
         // Whoever came through another address has to come again.
-        let mut connections = JoinSet::new();
+        let mut connections = Connections::default();
         let mut look = tokio::time::interval(LOOK);
         loop {
             let list = house.door().list();
@@ -120,42 +121,87 @@ pub async fn serve(
                     }
                 }
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, peer)) => {
-                        let Ok(slot) = Arc::clone(&slots).try_acquire_owned() else {
-                            continue;
-                        };
-                        let _ = stream.set_nodelay(true);
-                        let app = app(Arc::clone(&house), peer.ip());
-                        connections.spawn(async move {
-                            let service = TowerToHyperService::new(app);
-                            let _ = hyper::server::conn::http1::Builder::new()
-                                .timer(TokioTimer::new())
-                                .header_read_timeout(PATIENCE)
-                                .max_buf_size(32 * 1024)
-                                .serve_connection(TokioIo::new(stream), service)
-                                .await;
-                            drop(slot);
-                        });
-                    }
+                    Ok((stream, peer)) => connections.accept(stream, peer.ip(), &house),
                     // Too many files, most likely: others end.
                     Err(_) => sleep(Duration::from_millis(50)).await,
                 },
-                _ = connections.join_next(), if !connections.is_empty() => {}
+                () = connections.one_has_ended() => {}
                 _ = look.tick() => {
                     house.tell_waiting_guests();
-                    let all = addresses();
-                    if known.as_ref() != Some(&all) {
-                        break;
-                    }
+                    network.look(&house);
                 }
-                still = wanted.changed() => {
-                    if still.is_err() {
-                        return;
-                    }
-                    break;
-                }
+                still = wanted.changed() => if still.is_err() { return },
+            }
+            // Another network beside the one that is served disturbs nobody.
+            if network.best(*wanted.borrow_and_update()) != Some(ip) {
+                break;
             }
         }
+    }
+}
+
+/// The addresses of this machine, as far as they are known.
+#[derive(Default)]
+struct Network {
+    addresses: Vec<Address>,
+    is_known: bool,
+}
+
+impl Network {
+    fn look(&mut self, house: &House) {
+        let now = addresses();
+        if !self.is_known || self.addresses != now {
+            let _ = house.tell(Event::Addresses(now.clone()));
+            *self = Network { addresses: now, is_known: true };
+        }
+    }
+
+    /// Where to serve: at the address that somebody wishes, as long as it is one of ours.
+    fn best(&self, wish: Option<IpAddr>) -> Option<IpAddr> {
+        let mut ours = self.addresses.iter().map(|address| address.ip);
+        let first = ours.clone().next();
+        wish.filter(|wish| wish.is_loopback() || ours.any(|ip| ip == *wish)).or(first)
+    }
+}
+
+/// The connections that are open, and where they come from.
+#[derive(Default)]
+struct Connections {
+    tasks: JoinSet<()>,
+    from: HashMap<Id, IpAddr>,
+}
+
+impl Connections {
+    /// Somebody is listened to, unless too many are already.
+    fn accept(&mut self, stream: TcpStream, peer: IpAddr, house: &Arc<House>) {
+        let from_there = self.from.values().filter(|from| **from == peer).count();
+        if self.from.len() >= MOST_CONNECTIONS || from_there >= MOST_FROM_ONE_ADDRESS {
+            house.turn_away(peer);
+            return;
+        }
+        let _ = stream.set_nodelay(true);
+        #[cfg(target_os = "linux")]
+        let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(LOST));
+        let service = TowerToHyperService::new(app(Arc::clone(house), peer));
+        let task = self.tasks.spawn(async move {
+            let _ = hyper::server::conn::http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(PATIENCE)
+                .max_buf_size(32 * 1024)
+                .serve_connection(TokioIo::new(stream), service)
+                .await;
+        });
+        self.from.insert(task.id(), peer);
+    }
+
+    /// Waits until somebody has gone; for ever if there is nobody.
+    async fn one_has_ended(&mut self) {
+        let ended = match self.tasks.join_next_with_id().await {
+            Some(Ok((id, ()))) => id,
+            Some(Err(error)) => error.id(),
+            None => std::future::pending().await,
+        };
+        self.from.remove(&ended);
     }
 }
 
