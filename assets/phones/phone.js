@@ -97,9 +97,9 @@
       if (mine !== asked) { return; }
       posting = false;
       if (request.status === 401) { location.reload(); return; }
-      heard = Date.now();
       show(request.responseText);
       settle(method, path);
+      hear();
     };
     request.onerror = request.ontimeout = function () { if (mine === asked) { posting = false; lost(true); } };
     request.send(body);
@@ -114,14 +114,28 @@
     }
   }
 
+  /* The server was heard of. What comes after a long silence was sent before the phone slept: it
+     proves nothing. */
+  function hear() {
+    if (Date.now() - heard > BEAT) { again(); return false; }
+    heard = Date.now();
+    return true;
+  }
+
+  function again() {
+    lost(true);
+    heard = Date.now() - BEAT + LATER;
+    listen();
+  }
+
   function listen() {
     if (source) { source.close(); }
     source = new EventSource('/live');
     source.addEventListener('change', function (event) {
-      heard = Date.now();
+      if (!hear()) { return; }
       if (event.data === main.getAttribute('data-version')) { lost(false); } else if (!posting) { ask('GET', '/'); }
     });
-    source.addEventListener('beat', function () { heard = Date.now(); });
+    source.addEventListener('beat', hear);
     source.addEventListener('away', function () { source.close(); location.reload(); });
     source.onerror = function () {
       lost(true);
@@ -137,7 +151,7 @@
   }
 
   setInterval(function () {
-    if (Date.now() - heard > BEAT) { lost(true); heard = Date.now() - BEAT + LATER; listen(); }
+    if (Date.now() - heard > BEAT) { again(); }
   }, SOON);
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('pageshow', wake);

@@ -103,14 +103,34 @@ fn a_page_comes_back_after_sleep_and_says_when_it_is_out_of_touch() {
     };
     let mut table = PhoneTable::open(&server, &middle("kathai", 3), "all");
     let (sleeper, other) = (table.phone(&browser, 0), table.phone(&browser, 1));
+    // Notes in which order the page says that it is out of touch and shows what is new. The clock
+    // can be set: nobody waits for minutes here.
+    sleeper.eval(
+        "(() => {
+            const now = Date.now.bind(Date), main = document.querySelector('main');
+            window.slept = 0;
+            window.told = [];
+            Date.now = () => now() + slept;
+            const note = () => told.push([document.body.className, main.dataset.version]);
+            new MutationObserver(note).observe(document.body, { attributes: true });
+            new MutationObserver(note).observe(main, { attributes: true });
+        })()",
+    );
     let version = sleeper.eval("document.querySelector('main').dataset.version");
     sleeper.lock();
-    // In the pocket it is while somebody passes.
+    // In the pocket it is while somebody passes, and for ten minutes more.
     other.eval("[...document.querySelectorAll('.offers button')].pop().click()");
     other.wait_until("the pass", "document.querySelector('#last ol').start === 4");
+    sleeper.eval("window.slept = 600000");
     sleeper.unlock();
     sleeper.wait_until("the news", "document.querySelector('#last ol').start === 4");
-    assert_ne!(sleeper.eval("document.querySelector('main').dataset.version"), version);
+    sleeper.wait_until("the page to be in touch", "document.body.className === ''");
+    let told = sleeper.eval("told");
+    let told = told.as_array().expect("a list");
+    let [first, .., last] = told.as_slice() else { panic!("told: {told:?}") };
+    assert_eq!(*first, json!(["lost", version]), "what it shows may be old: {told:?}");
+    assert!(last[0] == "" && last[1] != version, "{told:?}");
+    assert!(!told.contains(&json!(["", version])), "the old passes for new: {told:?}");
     // Without the program nothing old passes for new.
     let folder = table.window.take().expect("a window").kill();
     for phone in [&sleeper, &other] {
