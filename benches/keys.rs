@@ -11,19 +11,17 @@
 mod support {
     pub mod quick_folder;
     pub mod real_window;
+    pub mod stopwatch;
 }
 
 #[cfg(target_os = "linux")]
 mod measured {
     use std::thread::sleep;
-    use std::time::{Duration, Instant};
-
-    use x11rb::connection::Connection;
-    use x11rb::protocol::Event;
-    use x11rb::protocol::damage::{ConnectionExt as _, ReportLevel};
+    use std::time::Duration;
 
     use crate::support::quick_folder::quick_folder;
     use crate::support::real_window::{RealWindow, Server};
+    use crate::support::stopwatch::{answer, median, watch};
 
     const ENTER: u32 = 0xff0d;
     const ESCAPE: u32 = 0xff1b;
@@ -32,39 +30,6 @@ mod measured {
     const PAGE_UP: u32 = 0xff55;
     const PAGE_DOWN: u32 = 0xff56;
     const IDLE: Duration = Duration::from_secs(5);
-
-    /// From a key to the last pixel.
-    fn answer(window: &mut RealWindow<'_>, key: u32) -> Option<Duration> {
-        const QUIET: Duration = Duration::from_millis(120);
-        window.settle();
-        while window.connection.poll_for_event().expect("events").is_some() {}
-        let pressed = Instant::now();
-        window.press(key, &[]);
-        let mut last = None;
-        while pressed.elapsed() < QUIET {
-            while let Some(event) = window.connection.poll_for_event().expect("events") {
-                if let Event::DamageNotify(_) = event {
-                    last = Some(pressed.elapsed());
-                }
-            }
-            sleep(Duration::from_micros(200));
-        }
-        last
-    }
-
-    fn watch(window: &RealWindow<'_>) {
-        let connection = &window.connection;
-        connection.damage_query_version(1, 1).expect("asked").reply().expect("damage is told");
-        let damage = connection.generate_id().expect("an id");
-        connection
-            .damage_create(damage, window.window, ReportLevel::RAW_RECTANGLES)
-            .expect("asked");
-    }
-
-    fn median(mut times: Vec<Duration>) -> f64 {
-        times.sort();
-        times.get(times.len() / 2).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0)
-    }
 
     /// What is done, how people get there, and the keys that are measured.
     type Case = (&'static str, Vec<u32>, Vec<u32>);
@@ -106,11 +71,11 @@ mod measured {
                     ]
                     .concat()
                     {
-                        answer(&mut window, key);
+                        answer(&mut window, key, &[]);
                     }
                     let mut times = Vec::new();
                     for key in &keys {
-                        times.extend(answer(&mut window, *key));
+                        times.extend(answer(&mut window, *key, &[]));
                     }
                     window.press(ESCAPE, &[]);
                     window.settle();

@@ -9,7 +9,7 @@ use super::support::real_window::Server;
 use super::support::visit::{Visit, percent, status};
 
 /// Four people in the first auction of a game; Wilhelm is called.
-fn record() -> Value {
+pub fn record() -> Value {
     json!({
         "format": "fondaco/1", "game": "byzanz", "depth": "winners",
         "seats": [

@@ -9,6 +9,7 @@
 #[allow(dead_code)]
 mod support {
     pub mod browser;
+    pub mod crowd;
     pub mod phone_table;
     pub mod quick_folder;
     pub mod real_window;
@@ -16,6 +17,7 @@ mod support {
 }
 
 mod attacks;
+mod crowd;
 mod games;
 mod looks;
 mod secrets;

@@ -290,6 +290,15 @@ impl<'a> RealWindow<'a> {
         done
     }
 
+    /// The memory that is resident, in KiB.
+    pub fn memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()));
+        let status = status.expect("the program runs");
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let resident = resident.and_then(|told| told.split_whitespace().next()?.parse().ok());
+        resident.expect("its memory")
+    }
+
     pub fn is_running(&mut self) -> bool {
         self.process.try_wait().expect("asked").is_none()
     }
