@@ -166,8 +166,10 @@ enum Overlay {
     Rulebook(rulebook::RulebookScreen),
     Settings,
     Keys,
-    /// The code that brings phones to the table.
-    Phones,
+    /// The code that brings phones to the table, alone in the window or with all that belongs to it.
+    Phones {
+        code_alone: bool,
+    },
     /// What the games remember of the table, behind the settings.
     Box(Box<my_box::MyBox>),
     /// The question whether what was entered in the setup may be lost, and what people wanted to do.
@@ -470,6 +472,13 @@ impl App {
             }
             return Task::none();
         }
+        let is_far = self.far.is_on;
+        if let Some(Overlay::Phones { code_alone: alone @ true }) = &mut self.overlay
+            && !is_far
+        {
+            *alone = false;
+            return Task::none();
+        }
         if self.overlay.take().is_some() {
             let field = self.table().and_then(AnyTable::field);
             return field.map_or_else(Task::none, |field| painted(operation::focus(field)));
@@ -658,7 +667,9 @@ impl App {
                 let totals = self.table().is_none_or(AnyTable::has_hidden_totals);
                 help::view(self.game(), totals, frame)
             }
-            (Some(Overlay::Phones), ..) => self.phones_sheet().view(frame).map(Message::Phones),
+            (Some(Overlay::Phones { code_alone }), ..) => {
+                self.phones_sheet().view(*code_alone, frame).map(Message::Phones)
+            }
             (_, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
             (_, Screen::Library(library), _) => library.view(frame).map(Message::Library),
             (overlay, Screen::Setup(setup), _) => {

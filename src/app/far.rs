@@ -47,7 +47,7 @@ pub enum Message {
 /// Far mode, and what it needs of the system.
 #[derive(Debug, Default)]
 pub struct Far {
-    is_on: bool,
+    pub(super) is_on: bool,
     window: Option<window::Id>,
     /// Whether the window was asked to fill the screen.
     is_full: bool,

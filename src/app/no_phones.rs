@@ -43,10 +43,10 @@ impl Phones {
 impl App {
     pub(super) fn update_phones(&mut self, message: Message) -> Task<WindowMessage> {
         let Message::Toggle = message;
-        if let Some(Overlay::Phones) = self.overlay {
+        if let Some(Overlay::Phones { .. }) = self.overlay {
             return self.back();
         }
-        self.overlay = Some(Overlay::Phones);
+        self.overlay = Some(Overlay::Phones { code_alone: false });
         Task::none()
     }
 
@@ -62,7 +62,7 @@ impl App {
 }
 
 impl Sheet {
-    pub fn view<'a>(self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(self, _code_alone: bool, frame: Frame<'a>) -> Element<'a, Message> {
         let told = words(frame.tr().say(say::AppPhonesLeftOut), frame.scale.lead());
         page(frame.tr().say(say::AppPhonesTitle), column![told], frame.scale)
     }

@@ -48,6 +48,8 @@ const MOST_EVENTS: usize = 256;
 pub enum Message {
     /// The sheet is opened or put away.
     Toggle,
+    /// The code fills the window, or is put back.
+    ToggleCode,
     /// The table is opened to phones, or closed.
     Open,
     Close,

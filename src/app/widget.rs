@@ -135,12 +135,17 @@ pub fn page<'a, M: 'a>(
     let content =
         column![title(heading, scale.title()).class(Ink::Porphyry), content.spacing(SPACE[3])]
             .spacing(SPACE[4])
-            .max_width(scale.readable() * 1.6);
+            .max_width(page_width(scale));
     scrollable(container(content).center_x(Fill).padding(SPACE[4]))
         .id(PAGE_ID)
         .width(Fill)
         .height(Fill)
         .into()
+}
+
+/// How wide what is on such a page can be.
+pub fn page_width(scale: Scale) -> f32 {
+    (scale.readable() * 1.6).min(scale.window.width - 2.0 * SPACE[4])
 }
 
 /// A page with a bar along the bottom that stays in sight.

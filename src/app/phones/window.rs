@@ -24,10 +24,22 @@ impl App {
     pub(in crate::app) fn update_phones(&mut self, message: Message) -> Task<WindowMessage> {
         match message {
             Message::Toggle => match self.overlay {
-                Some(Overlay::Phones) => return self.back(),
-                _ if self.table().is_some() => self.overlay = Some(Overlay::Phones),
+                Some(Overlay::Phones { .. }) => {
+                    self.overlay = Some(Overlay::Phones { code_alone: false });
+                    return self.back();
+                }
+                _ if self.table().is_some() => {
+                    // Whoever reads from afar scans from there, too.
+                    let code_alone = self.far.is_on && self.phones.code.is_some();
+                    self.overlay = Some(Overlay::Phones { code_alone });
+                }
                 _ => {}
             },
+            Message::ToggleCode => {
+                if let Some(Overlay::Phones { code_alone }) = &mut self.overlay {
+                    *code_alone = !*code_alone;
+                }
+            }
             Message::Open => self.open_phones(),
             Message::Close => {
                 self.phones.serve = Serve::WhenAsked;

@@ -6,18 +6,31 @@ use std::net::IpAddr;
 use iced::widget::{Column, Row, column, container, qr_code, row, text_input};
 use iced::{Center, Element as IcedElement, Fill};
 
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::phones::Message;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{self, Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, page, raised, strong, text_button, words};
+use crate::app::widget::{Element, page, page_width, raised, strong, text_button, words};
 use crate::i18n::say;
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::settings::PhoneEntry;
 
-/// How much of the window's height the code may take.
-const PART: f32 = 0.55;
+/// How high the code may be at most beside what belongs to it, of the window's height, and how high
+/// it always is.
+const PART: f32 = 0.65;
+const LEAST: f32 = 200.0;
+/// The code of the Wi-Fi beside it.
+const BESIDE: f32 = 0.6;
+/// How wide what belongs to the codes is at least, in letters of running text.
+const PEOPLE: f32 = 20.0;
+/// The lines around the code, around the code alone, and in a sentence for those who wait.
+const LINES: f32 = 9.0;
+const LINES_ALONE: f32 = 6.5;
+const LINES_LONELY: f32 = 5.0;
+/// What the light edges and the spaces take.
+const FRAMES: f32 = 96.0;
 /// The light edge that a code needs around it, in squares.
 const EDGE: f32 = 4.0;
 
@@ -43,7 +56,7 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    pub fn view(self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub fn view(self, code_alone: bool, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let heading = tr.say(say::AppPhonesTitle);
         if !self.is_open {
@@ -57,51 +70,96 @@ impl<'a> Sheet<'a> {
             ];
             return page(heading, content.spacing(SPACE[3]), scale);
         }
-        let people = raised(self.people(frame)).width(Fill);
-        let codes = self.codes(frame);
-        page(heading, column![row![codes, people].spacing(SPACE[4])], scale)
+        let Some(link) = &self.link else {
+            let content = column![self.nowhere(frame), raised(self.people(frame)).width(Fill)];
+            return page(heading, content.spacing(SPACE[3]), scale);
+        };
+        if code_alone {
+            return self.codes_alone(link, frame);
+        }
+        let around = scale.bar() + scale.title() + LINES * scale.body() + FRAMES;
+        let high = (scale.window.height - around).min(scale.window.height * PART);
+        let codes = if self.wifi_code.is_some() { 1.0 + BESIDE } else { 1.0 };
+        let wide = (page_width(scale) - PEOPLE * scale.body() - FRAMES * codes) / codes;
+        let side = high.min(wide).max(LEAST);
+        let codes = self.codes(link, [side * BESIDE, side], frame);
+        let mut beside = column![raised(self.people(frame)).width(Fill)].spacing(SPACE[2]);
+        if self.addresses.len() > 1 {
+            beside = beside
+                .push(words(tr.say(say::AppPhonesWhichAddress), scale.body()).class(Ink::Quiet))
+                .push(self.choice_of_addresses(frame));
+        }
+        page(heading, column![row![codes, beside].spacing(SPACE[4])], scale)
     }
 
-    /// The codes as large as there is room, with the address in letters.
-    fn codes(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    /// Why there is nothing to scan.
+    fn nowhere(&self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let mut content = column![].spacing(SPACE[2]).align_x(Center);
         if let Some(reason) = &self.failed {
             let told = tr.say(say::AppPhonesFailed { reason: reason.clone() });
-            return content.push(words(told, scale.lead()).class(Ink::Refused)).width(Fill).into();
+            return words(told, scale.lead()).class(Ink::Refused).into();
         }
-        let Some(link) = self.link.clone() else {
-            let told = tr.say(say::AppPhonesNoAddress);
-            let told = if self.addresses.is_empty() { told } else { "…".to_owned() };
-            return content.push(words(told, scale.lead())).width(Fill).into();
-        };
-        let height = scale.window.height * PART;
-        let first = self.wifi_code.map(|code| {
-            column![strong(tr.say(say::AppPhonesWifiScan), scale.lead()), drawn(code, height * 0.6)]
-                .spacing(SPACE[1])
-                .align_x(Center)
+        let told = tr.say(say::AppPhonesNoAddress);
+        let told = if self.addresses.is_empty() { told } else { "…".to_owned() };
+        words(told, scale.lead()).into()
+    }
+
+    /// The codes as large as the window, for people across the room.
+    fn codes_alone(&self, link: &str, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let told = self.lonely(frame).or_else(|| self.here(frame));
+        let lines = LINES_ALONE + if self.is_lonely { LINES_LONELY } else { 0.0 };
+        let room = scale.window.height - scale.bar() - lines * scale.body() - FRAMES;
+        let codes = if self.wifi_code.is_some() { 2.0 } else { 1.0 };
+        let side = room.min(scale.window.width / codes - FRAMES).max(LEAST);
+        let hint = words(tr.say(say::AppTakePutAway), scale.body()).class(Ink::Quiet);
+        let content = self.codes(link, [side, side], frame).push(told).push(hint);
+        container(content).class(Surface::Bar).padding([0.0, SPACE[4]]).center(Fill).into()
+    }
+
+    /// The codes, that of the Wi-Fi and that of the page so high, with the address in letters.
+    fn codes(&self, link: &str, sides: [f32; 2], frame: Frame<'a>) -> Column<'a, Message, Theme> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let codes = [
+            (self.wifi_code, tr.say(say::AppPhonesWifiScan)),
+            (self.code, tr.say(say::AppPhonesScan)),
+        ];
+        let codes = codes.into_iter().zip(sides).filter_map(|((code, told), side)| {
+            let code = column![strong(told, scale.lead()), drawn(code?, side)];
+            Some(code.spacing(SPACE[1]).align_x(Center).into())
         });
-        let page = self.code.map(|code| {
-            column![strong(tr.say(say::AppPhonesScan), scale.lead()), drawn(code, height)]
-                .spacing(SPACE[1])
-                .align_x(Center)
+        column![
+            Row::with_children(codes).spacing(SPACE[4]).align_y(Center),
+            words(tr.say(say::AppPhonesType), scale.body()).class(Ink::Quiet),
+            container(strong(link.to_owned(), scale.body())).id("phones-link"),
+        ]
+        .spacing(SPACE[1])
+        .align_x(Center)
+    }
+
+    fn choice_of_addresses(&self, frame: Frame<'a>) -> Element<'a, Message> {
+        let addresses = self.addresses.iter().map(|(ip, interface)| {
+            let paint = if self.chosen == Some(*ip) { Paint::Chosen } else { Paint::Plain };
+            let label = format!("{ip} ({interface})");
+            text_button(label, frame.scale.small(), paint, Message::Choose(*ip)).into()
         });
-        content = content
-            .push(row![].push(first).push(page).spacing(SPACE[4]).align_y(Center))
-            .push(words(tr.say(say::AppPhonesType), scale.body()).class(Ink::Quiet))
-            .push(container(strong(link, scale.body())).id("phones-link"));
-        if self.addresses.len() > 1 {
-            let addresses = self.addresses.iter().map(|(ip, interface)| {
-                let paint = if self.chosen == Some(*ip) { Paint::Chosen } else { Paint::Plain };
-                let label = format!("{ip} ({interface})");
-                text_button(label, scale.small(), paint, Message::Choose(*ip)).into()
-            });
-            let addresses = Row::with_children(addresses).spacing(SPACE[1]);
-            content = content
-                .push(words(tr.say(say::AppPhonesWhichAddress), scale.body()).class(Ink::Quiet))
-                .push(addresses.wrap().vertical_spacing(SPACE[0]));
-        }
-        content.into()
+        Row::with_children(addresses).spacing(SPACE[1]).wrap().vertical_spacing(SPACE[0]).into()
+    }
+
+    /// What may be wrong if nobody has come for a while.
+    fn lonely(&self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let told = words(frame.tr().say(say::AppPhonesNobody), frame.scale.body());
+        let told = container(told).class(Surface::Refused).padding([SPACE[1], SPACE[2]]);
+        self.is_lonely.then(|| told.into())
+    }
+
+    /// Whose phones are in touch.
+    fn here(&self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let tr = frame.tr();
+        let named = Player::with_whole_names(self.players);
+        let names = crate::i18n::Words::new(tr, &named).names(self.present.iter().copied());
+        let told = strong(tr.say(say::AppPhonesHere { names }), frame.scale.lead());
+        (!self.present.is_empty()).then(|| told.into())
     }
 
     /// Who is here, what they may do, and the ways to send them away.
@@ -109,16 +167,8 @@ impl<'a> Sheet<'a> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let named = Player::with_whole_names(self.players);
         let spoken = crate::i18n::Words::new(tr, &named);
-        let mut content = column![].spacing(SPACE[2]);
-        if self.is_lonely {
-            let told = words(tr.say(say::AppPhonesNobody), scale.body());
-            let told = container(told).class(Surface::Refused).padding([SPACE[1], SPACE[2]]);
-            content = content.push(told);
-        }
-        if !self.present.is_empty() {
-            let names = spoken.names(self.present.iter().copied());
-            content = content.push(strong(tr.say(say::AppPhonesHere { names }), scale.lead()));
-        }
+        let mut content =
+            column![].push(self.lonely(frame)).push(self.here(frame)).spacing(SPACE[2]);
         if self.watching > 0 {
             let told = tr.say(say::AppPhonesWatching { count: self.watching.into() });
             content = content.push(words(told, scale.body()));
@@ -184,8 +234,11 @@ fn wifi(frame: Frame<'_>) -> Element<'_, Message> {
     .into()
 }
 
-/// A code of this height, dark on light by day and by night.
+/// A code of this height, dark on light by day and by night; a click fills the window with it.
 fn drawn(code: &qr_code::Data, height: f32) -> Element<'_, Message> {
     let code: IcedElement<'_, Message, Theme> = qr_code(code).total_size(height).into();
-    container(code).class(Surface::Fill(theme::CARD)).padding(EDGE * SPACE[0]).into()
+    let code = container(code).class(Surface::Fill(theme::CARD)).padding(EDGE * SPACE[0]);
+    container(button(code).class(Paint::Quiet).padding(0.0).on_press(Message::ToggleCode))
+        .id("phones-code")
+        .into()
 }
