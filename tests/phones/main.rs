@@ -21,4 +21,5 @@ mod crowd;
 mod games;
 mod looks;
 mod secrets;
+mod sheet;
 mod support_check;

@@ -36,8 +36,13 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_fondaco");
 impl<'a> PhoneTable<'a> {
     /// A game as it is in this record, open to phones that may enter so much.
     pub fn open(server: &'a Server, record: &Value, entry: &str) -> Self {
-        let folder = quick_folder();
         let settings = json!({ "language": "en", "phones": { "entry": entry } });
+        PhoneTable::open_with(server, record, &settings, [1280, 800])
+    }
+
+    /// The same with these settings, in a window of this size.
+    pub fn open_with(server: &'a Server, record: &Value, settings: &Value, size: [u16; 2]) -> Self {
+        let folder = quick_folder();
         fs::write(folder.path().join("settings.json"), settings.to_string()).expect("written");
         let file = folder.path().join("game.json");
         fs::write(&file, record.to_string()).expect("written");
@@ -47,12 +52,12 @@ impl<'a> PhoneTable<'a> {
             .output()
             .expect("the program runs");
         assert!(imported.status.success(), "{imported:?}");
-        PhoneTable::resume(server, folder)
+        PhoneTable::resume(server, folder, size)
     }
 
-    fn resume(server: &'a Server, folder: TempDir) -> Self {
+    fn resume(server: &'a Server, folder: TempDir, size: [u16; 2]) -> Self {
         let arguments = ["--serve", "127.0.0.1"];
-        let mut window = RealWindow::open(server, &arguments, folder, [1280, 800]);
+        let mut window = RealWindow::open(server, &arguments, folder, size);
         let output = window.output.take().expect("its output");
         let mut link = String::new();
         BufReader::new(output).read_line(&mut link).expect("the address");
@@ -66,7 +71,7 @@ impl<'a> PhoneTable<'a> {
     /// Tears the program away in the middle of whatever it does, and starts it again.
     pub fn tear_away(&mut self) {
         let folder = self.window.take().expect("a window").kill();
-        *self = PhoneTable::resume(self.server, folder);
+        *self = PhoneTable::resume(self.server, folder, [1280, 800]);
     }
 
     pub fn window(&mut self) -> &mut RealWindow<'a> {
