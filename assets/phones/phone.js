@@ -2,10 +2,11 @@
    without moving the focus or what is being typed. Old browsers run it, too. */
 (function () {
   'use strict';
-  var BEAT = 15000, SOON = 500, LATER = 2000;
+  var BEAT = 15000, SOON = 500, LATER = 2000, GLANCE = 250, READ = 10000;
   var main = document.querySelector('main'), touch = document.getElementById('touch');
   var sound = document.getElementById('sound');
   var source, heard = Date.now(), asked = 0, posting = false, audio = null, wasMine = isMine();
+  var saw = main.getAttribute('data-saw'), before = saw, changed = 0, down = 0, told = 0, closed = false, answered = false;
 
   function isMine() { return document.getElementById('turn').textContent !== ''; }
 
@@ -35,8 +36,8 @@
         after = a.nextSibling;
         if (a.nodeType === 1) { morph(a, b); } else if (a.nodeValue !== b.nodeValue) { a.nodeValue = b.nodeValue; }
         a = after;
-      } else if (a && b.id && (after = old.querySelector('#' + b.id)) && after.parentNode === old && after.tagName === b.tagName) {
-        while (a !== after) { next = a.nextSibling; old.removeChild(a); a = next; }
+      } else if (a && b.id && (after = further(a, b))) {
+        while (a !== after) { next = a.nextSibling; drop(old, a); a = next; }
         next = b.nextSibling;
         continue;
       } else {
@@ -44,7 +45,21 @@
       }
       b = next;
     }
-    while (a) { after = a.nextSibling; old.removeChild(a); a = after; }
+    while (a) { after = a.nextSibling; drop(old, a); a = after; }
+  }
+
+  /* What somebody is filling in stays as it was, until they have entered it: then they are told that
+     the table has gone on. */
+  function drop(place, part) {
+    var at = document.activeElement;
+    if (!answered && part.nodeType === 1 && at && at.form && at.name && part.contains(at)) { return; }
+    place.removeChild(part);
+  }
+
+  /* The element behind this one that another one is meant to be. */
+  function further(a, b) {
+    while (a && !alike(a, b)) { a = a.nextSibling; }
+    return a;
   }
 
   function alike(a, b) {
@@ -60,10 +75,18 @@
     setTimeout(function () { place.textContent = words; }, 100);
   }
 
-  function show(text) {
+  function show(text, isAnswer) {
     var page = new DOMParser().parseFromString(text, 'text/html'), fresh = page.querySelector('main[data-version]');
+    var message = document.getElementById('message'), now;
     if (!fresh) { location.reload(); return; }
+    answered = isAnswer;
     document.title = page.title;
+    // What was answered just now stays long enough to be read.
+    if (message && !isAnswer && Date.now() - told < READ && !message.querySelector('form')) {
+      fresh.insertBefore(page.importNode(message, true), page.getElementById('call').nextSibling);
+    }
+    now = fresh.getAttribute('data-saw');
+    if (now !== saw) { before = saw; saw = now; changed = Date.now(); }
     morph(document.querySelector('header'), page.querySelector('header'));
     morph(main, fresh);
     say('polite', page.getElementById('polite'));
@@ -71,6 +94,11 @@
     if (isMine() && !wasMine) { call(); }
     wasMine = isMine();
     lost(false);
+    message = document.getElementById('message');
+    if (message && isAnswer) {
+      told = Date.now();
+      if (message.scrollIntoView) { message.scrollIntoView(); }
+    }
   }
 
   function call() {
@@ -97,7 +125,7 @@
       if (mine !== asked) { return; }
       posting = false;
       if (request.status === 401) { location.reload(); return; }
-      show(request.responseText);
+      show(request.responseText, method === 'POST' || path !== '/');
       settle(method, path);
       hear();
     };
@@ -129,6 +157,7 @@
   }
 
   function listen() {
+    if (closed) { return; }
     if (source) { source.close(); }
     source = new EventSource('/live');
     source.addEventListener('change', function (event) {
@@ -137,6 +166,12 @@
     });
     source.addEventListener('beat', hear);
     source.addEventListener('away', function () { source.close(); location.reload(); });
+    source.addEventListener('closed', function () {
+      source.close();
+      closed = true;
+      lost(true);
+      touch.textContent = touch.getAttribute('data-closed');
+    });
     source.onerror = function () {
       lost(true);
       // Whoever is not known any more is told so by the page.
@@ -145,24 +180,37 @@
   }
 
   function wake() {
-    if (document.hidden) { return; }
+    if (document.hidden || closed) { return; }
     if (Date.now() - heard > BEAT / 3) { lost(true); }
     listen();
   }
 
   setInterval(function () {
-    if (Date.now() - heard > BEAT) { again(); }
+    if (!closed && Date.now() - heard > BEAT) { again(); }
   }, SOON);
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('pageshow', wake);
   window.addEventListener('online', wake);
+
+  /* What changed while a finger was on its way nobody has seen. */
+  function seen(now) {
+    var isBlind = Date.now() - down < LATER && down - changed < GLANCE;
+    down = 0;
+    return now === saw && isBlind ? before : now;
+  }
+
+  ['touchstart', 'mousedown'].forEach(function (name) {
+    document.addEventListener(name, function () { down = Date.now(); }, true);
+  });
 
   document.addEventListener('submit', function (event) {
     var form = event.target, fields = [], i, field;
     event.preventDefault();
     for (i = 0; i < form.elements.length; i++) {
       field = form.elements[i];
-      if (field.name) { fields.push(encodeURIComponent(field.name) + '=' + encodeURIComponent(field.value)); }
+      if (field.name) {
+        fields.push(encodeURIComponent(field.name) + '=' + encodeURIComponent(field.name === 'saw' ? seen(field.value) : field.value));
+      }
     }
     fields = fields.join('&');
     var action = form.getAttribute('action');

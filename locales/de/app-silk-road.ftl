@@ -118,6 +118,8 @@ app-silk-road-wanting = { $tile ->
     [crook] Mehr gibt es nicht zu wählen.
    *[barterer] Mehr gibt es nicht zu wählen.
 }
+# What is named before the vizier is chosen; the numbers are missing.
+app-silk-road-wanting-reveals = Tragt ein, wie viele Steine jeder zeigt.
 app-silk-road-wanting-count = Tragt alle Münzen und Steine ein.
 app-silk-road-would-count = { $silver } Silber und { $cubes ->
     [one] 1 Stein

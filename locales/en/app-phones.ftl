@@ -52,6 +52,8 @@ app-phones-bid = Bid
 app-phones-how-much = How much?
 app-phones-cards = Cards
 app-phones-which-tile = Which tile?
+# A form for the tiles that have no form of their own.
+app-phones-other-tile = Take another tile (unused, or one you keep)
 app-phones-for-how-much = For how much? (optional)
 app-phones-how-many = How many cards?
 app-phones-how-many-shown = How many of these goods do the cards show in all? (optional)
@@ -86,6 +88,10 @@ app-phones-full = There are too many phones here already.
 # In the middle of the screen, and read aloud at once.
 app-phones-your-turn = It’s your turn!
 app-phones-out-of-touch = No connection to the computer. What you see may be out of date. Trying again …
+# The game is put away, or phones are not wanted any more.
+app-phones-closed = The table is closed to phones: the game was left or phones were switched off. To come back, scan the code again.
+# The call for whoever counts what they have at the same time as the others.
+app-phones-count = Everyone counts now: enter what you have.
 # $name (text): who.
 app-phones-you-are = You’re { $name }
 app-phones-you-watch = You’re watching

@@ -140,6 +140,8 @@ app-silk-road-wanting = { $tile ->
     [crook] There is nothing else to choose.
    *[barterer] There is nothing else to choose.
 }
+# What is named before the vizier is chosen; the numbers are missing.
+app-silk-road-wanting-reveals = Enter how many cubes each player shows.
 app-silk-road-wanting-count = Enter all coins and cubes.
 # $silver (number): what the coins are worth. $cubes (number): how many. $points (number): the sum.
 app-silk-road-would-count = { $silver } silver and { $cubes ->

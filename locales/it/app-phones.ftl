@@ -41,6 +41,8 @@ app-phones-bid = Fai un’offerta
 app-phones-how-much = Quanto?
 app-phones-cards = Carte
 app-phones-which-tile = Quale tessera?
+# A form for the tiles that have no form of their own.
+app-phones-other-tile = Prendi un’altra tessera (senza usarla, o da tenere)
 app-phones-for-how-much = A quanto? (se vuoi)
 app-phones-how-many = Quante carte?
 app-phones-how-many-shown = Quante volte la mostrano, in tutto? (se vuoi)
@@ -69,6 +71,10 @@ app-phones-full = Qui ci sono già troppi telefoni.
 
 app-phones-your-turn = Tocca a te!
 app-phones-out-of-touch = Connessione con il computer interrotta. Quello che vedi forse non è aggiornato. Nuovo tentativo…
+# The game is put away, or phones are not wanted any more.
+app-phones-closed = Il tavolo è chiuso ai telefoni: la partita è stata lasciata, o si continua senza telefoni. Per tornare, inquadra di nuovo il codice.
+# The call for whoever counts what they have at the same time as the others.
+app-phones-count = Ora contano tutti: inserisci quello che hai.
 app-phones-you-are = Sei { $name }
 app-phones-you-watch = Stai guardando
 app-phones-change = Posto e lingua

@@ -84,6 +84,8 @@ pub struct Phones {
     waiting: Vec<(usize, ReplyTo)>,
     /// What everybody is asked in secret, and what was answered.
     answers: (Option<String>, BTreeMap<Seat, u32>),
+    /// Those that were put where they belong, so that whoever changes them there is not undone.
+    handed_over: BTreeMap<Seat, u32>,
     /// The codes to scan: the page, and the Wi-Fi.
     code: Option<qr_code::Data>,
     wifi_code: Option<qr_code::Data>,
@@ -155,6 +157,7 @@ impl Phones {
             published: None,
             waiting: Vec::new(),
             answers: Default::default(),
+            handed_over: BTreeMap::new(),
             code: None,
             wifi_code: None,
         }
@@ -266,6 +269,7 @@ fn write_private(path: &Path, kept: &Kept) -> std::io::Result<()> {
 impl Drop for Host {
     /// The table is closed to phones: whoever knows a code has nothing of it.
     fn drop(&mut self) {
+        self.house.close();
         self.wanted = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();

@@ -97,6 +97,10 @@ fn strangers_are_turned_away_and_the_table_goes_on() {
     assert_eq!(status(&wilhelm.enter("1:0", &pass)), 409);
     assert_eq!(table.record()["moves"], record()["moves"], "nothing of it counts");
 
+    // A field that lies deeper than any move reaches.
+    let deep = format!("saw={saw}&entry=%7B%7D&number%3A{}a=1", "a.".repeat(7000));
+    assert_eq!(status(&wilhelm.post("/enter", &deep)), 422);
+
     // What is too long, not a request at all, or tries to be two.
     let long = "x".repeat(100_000);
     assert_eq!(status(&wilhelm.post("/enter", &long)), 413);

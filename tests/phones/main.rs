@@ -18,6 +18,7 @@ mod support {
 
 mod attacks;
 mod crowd;
+mod fingers;
 mod games;
 mod looks;
 mod secrets;

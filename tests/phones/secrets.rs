@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::support::browser::{Browser, Page};
 use super::support::phone_table::{PhoneTable, demo};
 use super::support::real_window::Server;
-use super::support::visit::{Visit, status};
+use super::support::visit::{Visit, percent, status};
 
 /// The demo up to the first move that is like this, and that move.
 fn before(is_meant: impl Fn(&Value) -> bool) -> (Value, usize) {
@@ -68,6 +68,51 @@ fn everybody_tells_the_grand_vizier_on_their_own_phone() {
 }
 
 #[test]
+fn whoever_gets_up_keeps_nobody_waiting() {
+    let Some(server) = Server::start() else {
+        return;
+    };
+    let (record, place) = before(|played| played["tile"] == "vizier");
+    let good = demo("silk-road")["moves"][place]["good"].clone();
+    let good = Good::ALL.into_iter().find(|kind| good == kind.id()).expect("a kind");
+    let letter = Translator::new(Language::En).silk_road_letter(good).to_lowercase();
+    let mut table = PhoneTable::open(&server, &record, "own");
+    let mut cookies = Vec::new();
+    for seat in 0..4 {
+        let mut guest = Visit::new(&table);
+        guest.sit(seat);
+        cookies.push(guest.cookie.clone());
+    }
+    let window = table.window();
+    window.write("6");
+    window.settle();
+    window.write(&letter);
+    window.settle();
+    let guest = |seat: usize| Visit { cookie: cookies[seat].clone(), ..Visit::new(&table) };
+    let page = guest(0).get("/");
+    let text = page.split("name=\"question\" value=\"").nth(1).and_then(|it| it.split('"').next());
+    let question = percent(text.expect("a question"));
+    assert!(page.contains("data-say=\"Grand vizier"), "it is read aloud at once");
+    for seat in 0..3 {
+        let asked = guest(seat).get("/");
+        let text = asked.split("name=\"question\" value=\"").nth(1);
+        let own = percent(text.and_then(|it| it.split('"').next()).expect("a question"));
+        let number = if seat == 0 && own == question { 1 } else { 0 };
+        let answer = guest(seat).post("/answer", &format!("question={own}&number={number}"));
+        assert_eq!(status(&answer), 303);
+    }
+    let got_up = guest(3).post("/sit", "seat=&language=en");
+    assert_eq!(status(&got_up), 303);
+    let window = table.window();
+    window.settle();
+    window.press(0xff0d, &[]);
+    window.settle();
+    let kept = table.record()["moves"][place].clone();
+    assert_eq!(kept["tile"], "vizier", "the dialog had its numbers");
+    assert_eq!(kept["reveals"][0], 1);
+}
+
+#[test]
 fn all_count_at_once_and_nobody_sees_anything_before_all_have() {
     let Some(server) = Server::start() else {
         return;
@@ -82,6 +127,12 @@ fn all_count_at_once_and_nobody_sees_anything_before_all_have() {
             guest
         })
         .collect();
+    // Everybody is called, and has a form for nothing but their own.
+    for (seat, guest) in guests.iter().enumerate() {
+        let page = guest.get("/");
+        assert!(page.contains("class=\"mine\""), "seat {seat}");
+        assert_eq!(page.matches("number:gold").count(), 1, "seat {seat}");
+    }
     // All of them have seen the same table before anybody counts.
     let saw: Vec<String> = guests.iter().map(Visit::saw).collect();
     for count in counts.iter().rev() {

@@ -16,6 +16,8 @@ pub struct Offer {
     pub fields: Vec<Field>,
     /// Whether it does what is due, rather than something that may be done besides.
     pub is_due: bool,
+    /// Whether it is nobody else's business, and everybody may do it at the same time.
+    pub is_secret: bool,
 }
 
 /// A question that everybody answers at once and in secret, with a number.
@@ -58,12 +60,17 @@ impl Offer {
     /// A move with one touch.
     pub fn of(label: String, entry: &impl serde::Serialize) -> Self {
         let entry = serde_json::to_value(entry).unwrap_or_default();
-        Offer { label, entry, fields: Vec::new(), is_due: true }
+        Offer { label, entry, fields: Vec::new(), is_due: true, is_secret: false }
     }
 
     /// A form for a move of this name, made by somebody.
     pub fn form(label: String, name: &str, seat: Seat, fields: Vec<Field>) -> Self {
-        Offer { label, entry: json!({ "move": name, "seat": seat }), fields, is_due: true }
+        Offer { fields, ..Offer::of(label, &json!({ "move": name, "seat": seat })) }
+    }
+
+    /// A form for a move of this name that is everybody's.
+    pub fn common(label: String, name: &str, fields: Vec<Field>) -> Self {
+        Offer { fields, ..Offer::of(label, &json!({ "move": name })) }
     }
 
     /// The same with something else that is clear.
@@ -77,6 +84,12 @@ impl Offer {
     #[must_use]
     pub fn besides(self) -> Self {
         Offer { is_due: false, ..self }
+    }
+
+    /// Something that everybody does at the same time and in secret.
+    #[must_use]
+    pub fn in_secret(self) -> Self {
+        Offer { is_secret: true, ..self }
     }
 }
 
@@ -106,6 +119,8 @@ const NUMBER: &str = "number";
 const VALUE: &str = "value";
 const LIST: &str = "list";
 const TEXT: &str = "text";
+/// No part of a move lies deeper, as in `deals[].with`.
+const DEEPEST: usize = 3;
 
 /// The move as somebody has filled it in. What they left empty is left out, and what is not a value
 /// is written as it is: whoever reads the move will say what is wrong with it.
@@ -115,6 +130,9 @@ pub fn filled_in<'f>(entry: &Value, fields: impl IntoIterator<Item = (&'f str, &
         let (Some((kind, path)), false) = (name.split_once(':'), written.trim().is_empty()) else {
             continue;
         };
+        if path.split('.').count() > DEEPEST {
+            continue;
+        }
         let text = || Value::from(written.trim());
         let value = match kind {
             NUMBER => written.trim().parse::<u32>().map_or_else(|_| text(), Value::from),
@@ -202,5 +220,7 @@ mod tests {
             filled(&json!([]), &[("number:a", "-1"), ("value:b", "{"), ("number:.", "7")]),
             json!({"a": "-1", "b": "{", "": {"": 7}})
         );
+        let deep = format!("number:{}a", "a.".repeat(8000));
+        assert_eq!(filled(&json!({"move": "pass"}), &[(&deep, "1")]), json!({"move": "pass"}));
     }
 }

@@ -194,7 +194,7 @@ impl Door {
         }
     }
 
-    /// The seats that somebody else cannot have now.
+    /// The seats whose phones are in touch: somebody else cannot have them now.
     pub fn taken(&self) -> BTreeSet<Seat> {
         let here = self.guests.values().filter(|guest| guest.is_here());
         here.filter_map(Guest::sits_at).collect()
@@ -205,15 +205,9 @@ impl Door {
         self.guests.values().filter_map(Guest::sits_at).collect()
     }
 
-    /// The seats whose phones are in touch.
-    pub fn present(&self) -> BTreeSet<Seat> {
-        let present = self.guests.values().filter(|guest| !guest.streams.is_empty());
-        present.filter_map(Guest::sits_at).collect()
-    }
-
     /// How many watch without a seat.
     pub fn watching(&self) -> usize {
-        let watching = |guest: &&Guest| guest.seat.is_none() && !guest.streams.is_empty();
+        let watching = |guest: &&Guest| guest.seat.is_none() && guest.is_here();
         self.guests.values().filter(watching).count()
     }
 

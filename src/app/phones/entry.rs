@@ -15,6 +15,7 @@ use crate::i18n::{Rulebook, Translator, Vocabulary, Words, say};
 use crate::language::Language;
 use crate::rules::games::{any, whichever};
 use crate::rules::{Game, RuleInfo, Seat};
+use crate::settings::PhoneEntry;
 
 type MoveOf<G> = <G as Game>::Move;
 
@@ -71,8 +72,8 @@ impl ReplyTo {
 /// A move that was understood.
 pub struct Understood {
     pub entry: AnyMove,
-    /// Whose move it is; nobody's in particular if it is everybody's.
-    pub mover: Option<Seat>,
+    /// Whether whoever wants it may enter it here.
+    pub is_theirs: bool,
     /// Whether it counts what somebody has in the end. That is nobody else's business, so it
     /// may come at the same time as another one.
     pub is_count: bool,
@@ -85,30 +86,55 @@ impl AnyMoment {
     pub fn understand(
         &self,
         entry: &Value,
+        may: May,
         tr: &Translator,
         book: &Rulebook,
     ) -> Result<Understood, ReadError> {
-        whichever!(self, AnyMoment(moment) => moment.understand(entry, tr, book))
+        whichever!(self, AnyMoment(moment) => moment.understand(entry, may, tr, book))
     }
 
     /// Reads a line as somebody types it.
     pub fn read_line(
         &self,
         line: &str,
+        may: May,
         language: Language,
         translators: &Translators,
     ) -> (Option<Meaning>, Vec<(String, String)>) {
-        whichever!(self, AnyMoment(moment) => moment.read_line(line, language, translators))
+        whichever!(self, AnyMoment(moment) => moment.read_line(line, may, language, translators))
     }
+}
+
+/// Who wants to enter something, and what phones may enter at this table.
+#[derive(Clone, Copy, Debug)]
+pub struct May {
+    pub seat: Option<Seat>,
+    pub enter: PhoneEntry,
 }
 
 impl<G: Board> Moment<G>
 where
     AnyMove: From<G::Move>,
 {
+    /// Whether somebody may enter a move here. One that is nobody's in particular is made by whoever
+    /// is called; what somebody has in the end, nobody else counts.
+    fn is_theirs(&self, entry: &G::Move, may: May) -> bool {
+        let called = G::awaited(&self.journal.position().due()).seats;
+        let is_own = match G::mover(entry) {
+            Some(mover) => may.seat == Some(mover),
+            None => may.seat.is_some_and(|seat| called.contains(&seat)),
+        };
+        match may.enter {
+            PhoneEntry::Watch => false,
+            PhoneEntry::Own => is_own,
+            PhoneEntry::All => is_own || !G::is_count(entry),
+        }
+    }
+
     fn understand(
         &self,
         entry: &Value,
+        may: May,
         tr: &Translator,
         book: &Rulebook,
     ) -> Result<Understood, ReadError> {
@@ -126,7 +152,7 @@ where
             Message { rules: rules.collect(), ..Message::new(text) }
         });
         Ok(Understood {
-            mover: G::mover(&entry),
+            is_theirs: self.is_theirs(&entry, may),
             is_count: G::is_count(&entry),
             refusal,
             entry: entry.into(),
@@ -136,6 +162,7 @@ where
     fn read_line(
         &self,
         line: &str,
+        may: May,
         language: Language,
         translators: &Translators,
     ) -> (Option<Meaning>, Vec<(String, String)>) {
@@ -148,6 +175,9 @@ where
         let completions = completions.map(|completion| (completion.word, completion.line));
         let words = Words::new(tr, &self.players);
         let meaning = match (&reading.entry, reading.command) {
+            (Some(entry), _) if !self.is_theirs(entry, may) => {
+                Some(Meaning::Trouble(tr.say(say::AppPhonesNotYours)))
+            }
             (Some(entry), _) => Some(match position.check(entry) {
                 Ok(()) => Meaning::Move {
                     sentence: words.describe(entry),

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -79,6 +80,8 @@ pub struct House {
     pub door: Mutex<Door>,
     /// The table, and which version of it this is.
     shown: Mutex<(u64, Arc<Shown>)>,
+    /// Whether the table is closed to phones: the last thing that streams hear.
+    pub(super) is_closed: AtomicBool,
     /// Rises whenever streams have something to look at.
     pub(super) changes: watch::Sender<u64>,
     /// The names under which the page may be asked for.
@@ -104,6 +107,7 @@ impl House {
             mark: jiff::Timestamp::now().as_millisecond().to_string(),
             door: Mutex::new(door),
             shown: Mutex::new((1, Arc::new(shown))),
+            is_closed: AtomicBool::new(false),
             changes: watch::Sender::new(0),
             hosts: Mutex::default(),
             translators: Translators::default(),
@@ -120,6 +124,12 @@ impl House {
             let mut place = lock(&self.shown);
             *place = (place.0 + 1, Arc::new(shown));
         }
+        self.rouse();
+    }
+
+    /// Tells everybody that the table is closed to phones.
+    pub fn close(&self) {
+        self.is_closed.store(true, Ordering::Relaxed);
         self.rouse();
     }
 

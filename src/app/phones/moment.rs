@@ -135,7 +135,7 @@ impl<G: Board> Moment<G> {
             let awaited = G::awaited(view.due);
             let is_over = self.journal.is_over();
             let is_called = |seat: Seat| !is_over && awaited.seats.contains(&seat);
-            let call = self.call(view, viewer, context);
+            let mut call = self.call(view, viewer, context);
             let echo = (call.language != viewer.language).then(|| words.describe(view.due));
             let seats = Seat::all(u8::try_from(self.players.len()).unwrap_or(u8::MAX));
             let told_seats = seats.clone().map(|seat| {
@@ -171,22 +171,34 @@ impl<G: Board> Moment<G> {
             let others = seats.filter(|seat| viewer.seat != Some(*seat));
             let offers =
                 own.chain(others).filter(enters).map(|seat| (seat, G::offers(view, seat, tr)));
-            let accepts_entries = self.accepts_entries;
-            let offers: Vec<_> = offers.filter(|_| accepts_entries).collect();
+            // What is nobody else's business nobody else enters.
+            let offers = offers.map(|(seat, mut offers): (Seat, Vec<Offer>)| {
+                offers.retain(|offer| !offer.is_secret || viewer.seat == Some(seat));
+                (seat, offers)
+            });
+            let offers: Vec<_> =
+                offers.filter(|(_, offers)| self.accepts_entries && !offers.is_empty()).collect();
+            let counts = viewer.seat.is_some_and(|seat| {
+                let mut own = G::offers(view, seat, tr).into_iter();
+                !is_over && own.any(|offer| offer.is_secret)
+            });
+            if counts && !viewer.seat.is_some_and(is_called) {
+                call = words.call(tr.say(say::AppPhonesCount));
+            }
             Told {
                 game: G::ID,
                 progress: position.progress(tr),
                 call,
                 echo,
-                is_my_turn: viewer.seat.is_some_and(is_called),
+                is_my_turn: counts || viewer.seat.is_some_and(is_called),
                 happened: self.happened(&words),
                 seats: told_seats.collect(),
                 tally: G::far_summary(view, &G::Draft::default(), context),
                 on_table: self.on_table(&words),
                 entries: last.map(|place| (place + 1, words.describe(&moves[place]))).collect(),
                 rule: context.rulebook(G::ID).article(rule).cloned(),
-                enters: accepts_entries && may_enter,
-                offers: offers.into_iter().filter(|(_, offers)| !offers.is_empty()).collect(),
+                enters: self.accepts_entries && may_enter && !(is_over && offers.is_empty()),
+                offers,
                 example: example::<G>(viewer.seat.or(awaited.seats.first().copied()), &words),
                 question: viewer.seat.and_then(|_| self.question_in(viewer.language)),
                 result: self.is_result_known.then(|| self.result(&words)),
@@ -205,7 +217,7 @@ impl<G: Board> Moment<G> {
     }
 
     fn call(&self, view: View<'_, G>, viewer: Viewer, context: Context<'_>) -> Call {
-        if view.is_broken_off {
+        if view.is_broken_off || self.is_result_known {
             let words = context.words(&self.players);
             return words.call(words.verdict(&self.journal).winner);
         }

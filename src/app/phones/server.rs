@@ -58,6 +58,8 @@ const MOST_FROM_ONE_ADDRESS: usize = 96;
 /// Whoever has taken nothing of what was sent for so long is gone. Their seat is free before long.
 #[cfg(target_os = "linux")]
 const LOST: Duration = Duration::from_secs(20);
+/// So long whoever listens has to hear that the table is closed.
+const GOODBYE: Duration = Duration::from_millis(50);
 
 /// Where somebody's request comes from.
 #[derive(Clone, Copy)]
@@ -130,7 +132,12 @@ pub async fn serve(
                     house.tell_waiting_guests();
                     network.look(&house);
                 }
-                still = wanted.changed() => if still.is_err() { return },
+                still = wanted.changed() => if still.is_err() {
+                    if !connections.from.is_empty() {
+                        sleep(GOODBYE).await;
+                    }
+                    return;
+                },
             }
             // Another network beside the one that is served disturbs nobody.
             if network.best(*wanted.borrow_and_update()) != Some(ip) {

@@ -70,12 +70,14 @@ impl App {
                     host.house.door().free(seat);
                     host.house.rouse();
                 }
+                self.hand_over_answers();
             }
             Message::SendAway => {
                 if let Some(host) = &self.phones.host {
                     host.house.door().send_everybody_away();
                     host.house.rouse();
                 }
+                self.hand_over_answers();
                 self.phones.draw_codes(Some(&self.settings.phones.wifi));
             }
             Message::Heard(number, event) => {
@@ -105,7 +107,8 @@ impl App {
                 self.phones.addresses = addresses;
             }
             Event::Lonely => self.phones.is_lonely = true,
-            Event::Guests => {}
+            // Whoever has got up has nothing left to answer.
+            Event::Guests => self.hand_over_answers(),
             Event::Proposed(proposal) => return self.judge(proposal),
             Event::Answered { seat, number, question } => self.note_answer(seat, number, &question),
         }
@@ -192,6 +195,7 @@ impl App {
         let asked = self.asked_of_all();
         if self.phones.answers.0 != asked {
             self.phones.answers = (asked, BTreeMap::new());
+            self.phones.handed_over.clear();
         }
         let now = self.publishable();
         if self.phones.published != now
@@ -214,17 +218,26 @@ impl App {
         self.table.as_ref().and_then(|table| table.asked_of_all(context))
     }
 
-    /// Somebody has answered. Once all who have a phone have, what they said is put where it belongs.
+    /// Somebody has answered.
     fn note_answer(&mut self, seat: Seat, number: u32, question: &str) {
         if self.phones.answers.0.as_deref() != Some(question) {
             return;
         }
         self.phones.answers.1.insert(seat, number);
-        let missing = self.still_to_answer();
-        if let Some(table) = self.table.as_mut().filter(|_| missing.is_empty()) {
-            let answers: Vec<_> =
-                self.phones.answers.1.iter().map(|(seat, number)| (*seat, *number)).collect();
-            table.all_answered(&answers);
+        self.hand_over_answers();
+    }
+
+    /// Once all who have a phone have answered, what they said is put where it belongs.
+    fn hand_over_answers(&mut self) {
+        let answers = &self.phones.answers.1;
+        let is_new = *answers != self.phones.handed_over;
+        if !is_new || !self.still_to_answer().is_empty() {
+            return;
+        }
+        if let Some(table) = &mut self.table {
+            let all: Vec<_> = answers.iter().map(|(seat, number)| (*seat, *number)).collect();
+            table.all_answered(&all);
+            self.phones.handed_over.clone_from(answers);
         }
     }
 
@@ -282,7 +295,7 @@ impl App {
                 .map(|address| (address.ip, address.interface.clone()))
                 .collect(),
             is_lonely: phones.is_lonely && door.as_ref().is_some_and(|door| !door.has_guests()),
-            present: door.as_ref().map(|door| door.present()).unwrap_or_default(),
+            present: door.as_ref().map(|door| door.taken()).unwrap_or_default(),
             seats: door.as_ref().map(|door| door.seats()).unwrap_or_default(),
             watching: door.as_ref().map_or(0, |door| door.watching()),
             turned_away: door.as_ref().map_or(0, |door| door.turned_away()),

@@ -1,5 +1,7 @@
 //! What somebody can enter from a phone in Byzanz.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::View;
@@ -32,6 +34,11 @@ impl View<'_> {
     fn due_offers(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
         let position = self.position;
         match &self.due.now {
+            Now::Reveal { opener, offer, .. } if *opener == seat => {
+                let cards = Card::faces().map(|card| (card.to_string().into(), tr.card(card)));
+                let cards = cards_field(cards.collect(), (*offer).into(), tr);
+                vec![Offer::common(tr.say(say::AppByzanzLayOut), "reveal", vec![cards])]
+            }
             Now::Bid { seat: called, least, most, .. } if *called == seat => {
                 let pass = Offer::of(tr.say(say::AppTablePass), &Move::Pass { seat });
                 let mut offers = self.bid_offers(seat, *least, *most, tr);
@@ -51,10 +58,11 @@ impl View<'_> {
                     .then(|| Offer::of(tr.say(say::AppByzanzWaive), &Move::Waive { seat }));
                 picks.chain(waive).collect()
             }
-            Now::Settle { seat: called, lot } if *called == seat => lot
-                .cards()
-                .map(|card| Offer::of(tr.card(card), &Move::Settle { seat, card }))
-                .collect(),
+            Now::Settle { seat: called, lot } if *called == seat => {
+                let cards: BTreeSet<Card> = lot.cards().collect();
+                let settle = |card| Offer::of(tr.card(card), &Move::Settle { seat, card });
+                cards.into_iter().map(settle).collect()
+            }
             Now::Shed { seat: called, .. } if *called == seat => {
                 vec![self.sale(seat, tr), self.discard(seat, tr)]
             }

@@ -6,7 +6,7 @@ use super::View;
 use crate::app::board::offer::{Field, FieldKind, Offer};
 use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
-use crate::rules::kathai::{HAND_LIMIT, Move, Now, Payment};
+use crate::rules::kathai::{Move, Now, Payment};
 
 impl View<'_> {
     pub(super) fn offers_for(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
@@ -31,15 +31,16 @@ impl View<'_> {
         if *trade {
             let others = position.table().seats().filter(|other| *other != seat);
             let name = |other: Seat| Words::new(tr, self.players).name(other);
+            let hands = others.clone().map(|other| u32::from(position.hand(other)));
+            let most = hands.max().unwrap_or_default();
             let others = others.map(|other| (json!(other), name(other))).collect();
-            let most = u32::from(HAND_LIMIT) * 2;
             let fields = vec![
                 Field::new(
                     "deals[].with",
                     tr.say(say::AppKathaiWithWhom),
                     FieldKind::Choice(others),
                 ),
-                number("deals[].gives", tr.say(say::AppPhonesGive), (0, most)),
+                number("deals[].gives", tr.say(say::AppPhonesGive), (0, hand)),
                 number("deals[].gets", tr.say(say::AppPhonesGet), (0, most)),
             ];
             offers.push(Offer::form(tr.say(say::AppKathaiTrade), "trade", seat, fields));

@@ -83,7 +83,7 @@ impl View<'_> {
         let tiles = Tile::ALL.map(|tile| (tile.id().into(), tr.tile(tile)));
         let tile = FieldKind::Choice(tiles.into());
         let tile = Field::new("tile", tr.say(say::AppPhonesWhichTile), tile);
-        offers.push(Offer::form(tr.say(say::AppSilkRoadUnused), "take", seat, vec![tile]));
+        offers.push(Offer::form(tr.say(say::AppPhonesOtherTile), "take", seat, vec![tile]));
         offers
     }
 }
@@ -119,5 +119,5 @@ fn count(seat: Seat, tr: &Translator) -> Offer {
     ];
     let fields = money.into_iter().chain(cubes).collect();
     let label = tr.say(say::AppSilkRoadEnterCount);
-    Offer::form(label, "count", seat, fields).with("goods", json!({}))
+    Offer::form(label, "count", seat, fields).with("goods", json!({})).in_secret()
 }

@@ -68,12 +68,12 @@ pub(super) fn offers_view(
                 @let is_crowded = due.iter().filter(|offer| !offer.fields.is_empty()).count() > 2;
                 div class="offers" {
                     @for offer in due.iter().filter(|offer| offer.fields.is_empty()) {
-                        (offer_view(offer, &offer.label, saw, entering, tr))
+                        (offer_view(offer, saw, entering, tr))
                     }
                 }
                 @for offer in due.iter().filter(|offer| !offer.fields.is_empty()) {
                     @if is_crowded { (folded(offer, saw, entering, tr)) }
-                    @else { (offer_view(offer, &offer.label, saw, entering, tr)) }
+                    @else { (offer_view(offer, saw, entering, tr)) }
                 }
                 @for offer in besides { (folded(offer, saw, entering, tr)) }
             }
@@ -84,11 +84,19 @@ pub(super) fn offers_view(
 
 fn folded(offer: &Offer, saw: &str, entering: &Entering, tr: &Translator) -> Markup {
     html! {
-        details open[is_filled_in(offer, entering)] {
+        details id=(key(offer)) open[is_filled_in(offer, entering)] {
             summary { (offer.label) }
-            (offer_view(offer, &tr.say(say::AppTableEnter), saw, entering, tr))
+            (form_view(offer, None, &tr.say(say::AppTableEnter), saw, entering, tr))
         }
     }
+}
+
+/// What tells an offer from every other one on the page, now and after a change: a form never turns
+/// into another one beneath somebody's fingers.
+fn key(offer: &Offer) -> String {
+    let fields = offer.fields.iter().map(Field::name).collect::<Vec<_>>().join(" ");
+    let what = format!("{} {} {fields}", offer.entry, offer.label);
+    format!("offer-{:08x}", crc32fast::hash(what.as_bytes()))
 }
 
 /// Whether it is the form that somebody has filled in.
@@ -96,8 +104,13 @@ fn is_filled_in(offer: &Offer, entering: &Entering) -> bool {
     !entering.fields.is_empty() && offer.entry == entering.entry
 }
 
-fn offer_view(
+fn offer_view(offer: &Offer, saw: &str, entering: &Entering, tr: &Translator) -> Markup {
+    form_view(offer, Some(key(offer)), &offer.label, saw, entering, tr)
+}
+
+fn form_view(
     offer: &Offer,
+    id: Option<String>,
     button: &str,
     saw: &str,
     entering: &Entering,
@@ -109,7 +122,7 @@ fn offer_view(
         named.map(|(_, value)| value.as_str()).nth(nth).unwrap_or_default().to_owned()
     };
     html! {
-        form method="post" action="/enter" class={ @if offer.fields.is_empty() { "touch" } @else { "fill" } } {
+        form id=[id] method="post" action="/enter" class={ @if offer.fields.is_empty() { "touch" } @else { "fill" } } {
             input type="hidden" name="saw" value=(saw);
             input type="hidden" name="entry" value=(offer.entry);
             @for field in &offer.fields { (field_view(field, &typed, tr)) }

@@ -33,7 +33,10 @@ pub fn table(
     let saw = saw.as_str();
     let renews = !entering.is_still && entering == &Entering::default();
     let frame = Frame { tr, title, is_live: true, renews };
-    let turn = if told.is_my_turn { tr.say(say::AppPhonesYourTurn) } else { String::new() };
+    let asked = told.question.as_ref().filter(|_| !has_answered);
+    let is_mine = told.is_my_turn || asked.is_some();
+    let turn = if is_mine { tr.say(say::AppPhonesYourTurn) } else { String::new() };
+    let aloud = asked.map_or(&turn, |question| &question.text);
     let me = told.seats.iter().find(|place| viewer.seat == Some(place.seat));
     frame.page(&html! {
         a class="skip" href="#call" { (tr.say(say::AppPhonesToTop)) }
@@ -41,10 +44,11 @@ pub fn table(
             p class="brand" { (tr.game_name(told.game)) }
             p class="progress" { (told.progress.join(" · ")) }
         }
-        p id="touch" class="refused" role="status" hidden="" data-lost=(tr.say(say::AppPhonesOutOfTouch)) {}
-        main data-version=(version) class={ @if viewer.seat.is_none() { "watching" } } {
-            section id="call" class={ @if told.is_my_turn { "mine" } } aria-labelledby="call-text" {
-                p id="turn" class="turn" aria-hidden="true" { (turn) }
+        p id="touch" class="refused" role="status" hidden="" data-lost=(tr.say(say::AppPhonesOutOfTouch))
+            data-closed=(tr.say(say::AppPhonesClosed)) {}
+        main data-version=(version) data-saw=(saw) class={ @if viewer.seat.is_none() { "watching" } } {
+            section id="call" class={ @if is_mine { "mine" } } aria-labelledby="call-text" {
+                p id="turn" class="turn" { (turn) }
                 h1 id="call-text" lang=(told.call.language.id()) { (told.call.text) }
                 @if let Some(echo) = &told.echo { p class="echo" { (echo) } }
             }
@@ -81,7 +85,7 @@ pub fn table(
         }
         // What is said aloud: in the page before it says anything, and never where the focus is.
         p id="polite" class="unseen" role="status" aria-live="polite" data-say=(told.call.text) lang=(told.call.language.id()) {}
-        p id="assertive" class="unseen" role="alert" aria-live="assertive" data-say=(turn) {}
+        p id="assertive" class="unseen" role="alert" aria-live="assertive" data-say=(aloud) {}
         nav aria-label="Fondaco" {
             p class="quiet" {
                 @match me {

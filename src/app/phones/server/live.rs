@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::State;
@@ -52,6 +53,10 @@ fn changes(listening: Listening) -> impl Stream<Item = Result<StreamEvent, Infal
         let (listening, mut news, told) = state?;
         let house = Arc::clone(&listening.house);
         loop {
+            if house.is_closed.load(Ordering::Relaxed) {
+                let closed = StreamEvent::default().event("closed").data("-");
+                return Some((Ok(closed), None));
+            }
             if !house.door().has_stream(&listening.code, listening.stream) {
                 let away = StreamEvent::default().event("away").data("-");
                 return Some((Ok(away), None));

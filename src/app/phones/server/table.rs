@@ -12,7 +12,7 @@ use tokio::time::timeout;
 
 use super::request::{Known, field, fields, html, see};
 use crate::app::board::offer::filled_in;
-use crate::app::phones::entry::{Answer, Proposal, ReplyTo, Understood};
+use crate::app::phones::entry::{Answer, May, Proposal, ReplyTo, Understood};
 use crate::app::phones::house::{Event, House, lock};
 use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
 use crate::app::phones::page::{self, Entering, Message, Stamp};
@@ -35,9 +35,10 @@ pub(super) async fn table(
         Entering { is_still: field(&fields, "still").is_some(), ..Entering::default() };
     if let Some(line) = field(&fields, "line") {
         let (_, shown) = house.shown();
-        let language = known.viewer.language;
+        let Viewer { seat, language } = known.viewer;
+        let may = May { seat, enter: shown.entry };
         (entering.meaning, entering.completions) =
-            shown.moment.read_line(line, language, &house.translators);
+            shown.moment.read_line(line, may, language, &house.translators);
         line.clone_into(&mut entering.line);
         entering.is_still = true;
     }
@@ -102,8 +103,9 @@ pub(super) async fn enter(State(house): State<Arc<House>>, known: Known, body: B
         // A line that somebody has typed is read again, as the table is now.
         if let Some(line) = field(&fields, "line") {
             let (_, shown) = house.shown();
+            let may = May { seat: viewer.seat, enter: shown.entry };
             (entering.meaning, entering.completions) =
-                shown.moment.read_line(line, viewer.language, &house.translators);
+                shown.moment.read_line(line, may, viewer.language, &house.translators);
             line.clone_into(&mut entering.line);
         }
         entering.message = Some(message);
@@ -113,7 +115,8 @@ pub(super) async fn enter(State(house): State<Arc<House>>, known: Known, body: B
         return answer(StatusCode::FORBIDDEN, Message::new(tr.say(say::AppPhonesOnlyWatch)));
     }
     let book = house.translators.rulebook(shown.game(), viewer.language);
-    let understood = match shown.moment.understand(&filled, tr, book) {
+    let may = May { seat: viewer.seat, enter: shown.entry };
+    let understood = match shown.moment.understand(&filled, may, tr, book) {
         Ok(understood) => understood,
         Err(error) => {
             let reason = tr.read_error(&with_label(error, &base, &shown.told(viewer, &house)));
@@ -121,9 +124,8 @@ pub(super) async fn enter(State(house): State<Arc<House>>, known: Known, body: B
             return answer(StatusCode::UNPROCESSABLE_ENTITY, message);
         }
     };
-    let Understood { entry, mover, is_count, refusal } = understood;
-    let is_own = mover.is_some() && mover == viewer.seat;
-    if !is_own && (shown.entry == PhoneEntry::Own || is_count) {
+    let Understood { entry, is_theirs, is_count, refusal } = understood;
+    if !is_theirs {
         return answer(StatusCode::FORBIDDEN, Message::new(tr.say(say::AppPhonesNotYours)));
     }
     // What one has behind the screen does not depend on what others have entered meanwhile.

@@ -158,6 +158,7 @@ impl PadForm {
             Sheet::Bid { .. } => tr.say(say::AppSilkRoadWantingBid),
             Sheet::City(_) => tr.say(say::AppSilkRoadWantingCity),
             Sheet::Which { .. } => tr.say(say::AppSilkRoadWantingTile),
+            Sheet::Deal(deal) if deal.named().is_some() => tr.say(say::AppSilkRoadWantingReveals),
             Sheet::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
             Sheet::Count(_) => tr.say(say::AppSilkRoadWantingCount),
         }
