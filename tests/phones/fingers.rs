@@ -13,6 +13,9 @@ fn pass(seat: u8) -> Value {
     json!({"move": "pass", "seat": seat})
 }
 
+/// The form for a higher bid of Wilhelm's.
+const FORM: &str = "form.fill input[name=entry][value*='\"seat\":2'][value*=bid]";
+
 #[test]
 fn a_form_that_is_being_filled_in_never_becomes_somebody_elses() {
     let (Some(browser), Some(server)) = (Browser::start(), Server::start()) else {
@@ -22,7 +25,6 @@ fn a_form_that_is_being_filled_in_never_becomes_somebody_elses() {
     let axel = table.phone(&browser, 0);
     let mut wilhelm = Visit::new(&table);
     wilhelm.sit(2);
-    const FORM: &str = "form.fill input[name=entry][value*='\"seat\":2'][value*=bid]";
     axel.eval(&format!(
         "(() => {{
             const field = document.querySelector(`{FORM}`).form.querySelector('[type=number]');

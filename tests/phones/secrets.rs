@@ -97,7 +97,7 @@ fn whoever_gets_up_keeps_nobody_waiting() {
         let asked = guest(seat).get("/");
         let text = asked.split("name=\"question\" value=\"").nth(1);
         let own = percent(text.and_then(|it| it.split('"').next()).expect("a question"));
-        let number = if seat == 0 && own == question { 1 } else { 0 };
+        let number = u8::from(seat == 0 && own == question);
         let answer = guest(seat).post("/answer", &format!("question={own}&number={number}"));
         assert_eq!(status(&answer), 303);
     }

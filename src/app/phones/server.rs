@@ -5,7 +5,8 @@ mod live;
 mod reading;
 mod request;
 mod table;
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
+#[cfg(target_os = "linux")]
 mod tests;
 
 use std::collections::HashMap;
@@ -80,15 +81,14 @@ pub async fn serve(
     let mut network = Network::default();
     loop {
         network.look(&house);
-        let served = match network.best(*wanted.borrow_and_update()) {
-            Some(ip) => bind(ip, port).await.and_then(|listener| {
+        let served = if let Some(ip) = network.best(*wanted.borrow_and_update()) {
+            bind(ip, port).await.and_then(|listener| {
                 let at = listener.local_addr()?;
                 Ok((ip, listener, at))
-            }),
-            None => {
-                lock(&house.hosts).clear();
-                Err(std::io::ErrorKind::NetworkDown.into())
-            }
+            })
+        } else {
+            lock(&house.hosts).clear();
+            Err(std::io::ErrorKind::NetworkDown.into())
         };
         let (ip, listener, at) = match served {
             Ok(served) => served,
