@@ -233,6 +233,21 @@ impl<G: Game> Journal<G> {
         outcome.map(|outcome| outcome.with_left(&self.left))
     }
 
+    /// Somebody's points, if everybody may know them: while the game goes on, none that lie face down
+    /// or behind screens.
+    pub fn public_points(&self, seat: Seat) -> Option<u32> {
+        let is_public = self.is_over() || !self.position().has_hidden_totals();
+        self.known_points(seat).filter(|_| is_public)
+    }
+
+    /// Somebody's points, if the book knows them.
+    pub fn known_points(&self, seat: Seat) -> Option<u32> {
+        let position = self.position();
+        // A book that knows nothing of points has no course of them either.
+        let is_known = position.is_complete() || !position.tally(seat).course.is_empty();
+        self.standings().of(seat).filter(|_| is_known).map(|place| place.points)
+    }
+
     /// The table as it is now.
     pub fn position(&self) -> &G {
         self.position_after(self.record.moves.len())

@@ -50,12 +50,9 @@ fn due<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>) -> Value {
 }
 
 fn seats<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>, shows_totals: bool) -> Value {
-    let (position, standings) = (journal.position(), journal.standings());
-    let is_public = shows_totals || journal.is_over() || !position.has_hidden_totals();
     let points = |seat| {
-        // A book that knows nothing of points has no course of them either.
-        let is_known = position.is_complete() || !position.tally(seat).course.is_empty();
-        standings.of(seat).filter(|_| is_public && is_known).map(|place| place.points)
+        let known = journal.known_points(seat).filter(|_| shows_totals);
+        known.or_else(|| journal.public_points(seat))
     };
     let seats = (0..).map(Seat::new).zip(&journal.record().players).map(|(seat, player)| {
         let mut data = json!({
