@@ -36,8 +36,12 @@ use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
-pub use folder::{folder, is_own_file, is_there, save_settings, settings};
+pub use folder::{
+    club, folder, forget_club, is_own_file, is_there, save_club, save_settings, settings,
+};
+pub use games::Written;
 pub use import::{Import, ImportOutcome, ImportRefusal};
+pub use index::Sealed;
 pub use recovery::{Loss, Recovery};
 pub use seal::Seal;
 pub use stored_game::{GameResult, GameState, StoredGame};
@@ -50,6 +54,8 @@ const LIBRARY: &str = "fondaco.db";
 /// Whoever holds this file locked may write.
 const LOCK: &str = "fondaco.lock";
 const SETTINGS: &str = "settings.json";
+/// Which club the laptop has joined.
+pub const CLUB: &str = "club.json";
 /// Where backups are, beside the library.
 pub const BACKUPS: &str = "backups";
 /// Where games were kept before there was a library, each in a file of its own.
@@ -378,6 +384,24 @@ impl Store {
     pub fn nth_page(&self, filter: &Filter, page: usize, most: usize) -> Result<Page, Error> {
         let skipped = page.saturating_sub(1).saturating_mul(most);
         self.read(|db| index::page(db, filter, None, skipped, most))
+    }
+
+    /// The games begun since then, with their seals, the first one first.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn sealed(&self, since: Timestamp) -> Result<Vec<Sealed>, Error> {
+        self.read(|db| index::sealed(db, since))
+    }
+
+    /// A game as it is written: its head, and its deeds up to the first that was lost.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this number, or the library is damaged.
+    pub fn written(&self, number: u32) -> Result<Written, Error> {
+        self.read(|db| games::written(db, number))
     }
 
     /// The latest game that waits for somebody.

@@ -1,12 +1,12 @@
 //! The data folder: where it is, the settings in it, and which files in it are ours alone.
 
-use std::fs::File;
-use std::io::Read;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::{BACKUPS, Error, FILES, LIBRARY, LOCK, SETTINGS, files, games, recovery};
+use super::{BACKUPS, CLUB, Error, FILES, LIBRARY, LOCK, SETTINGS, files, games, recovery};
 use crate::settings::Settings;
 
 /// The folder that everything is kept in: this one, or where the system keeps the data of programs.
@@ -26,15 +26,51 @@ pub fn is_there(folder: &Path) -> bool {
 ///
 /// If they cannot be read. All of them are as usual then, and stay where they are.
 pub fn settings(folder: &Path) -> Result<Settings, Error> {
+    let text = read(folder, SETTINGS)?;
+    Ok(text.map_or_else(Settings::default, |text| Settings::read(&text)))
+}
+
+/// A small file of the folder, if it is there.
+fn read(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Error> {
     const LONGEST: u64 = 1 << 20;
-    let path = folder.join(SETTINGS);
+    let path = folder.join(name);
     if !files::is_file(&path)? {
-        return Ok(Settings::default());
+        return Ok(None);
     }
     let mut text = Vec::new();
     match File::open(&path).and_then(|file| file.take(LONGEST).read_to_end(&mut text)) {
-        Ok(_) => Ok(Settings::read(&text)),
+        Ok(_) => Ok(Some(text)),
         Err(_) => Err(Error::Unreadable(path)),
+    }
+}
+
+/// What is written about the club that was joined, if one was.
+///
+/// # Errors
+///
+/// If it cannot be read.
+pub fn club(folder: &Path) -> Result<Option<Vec<u8>>, Error> {
+    read(folder, CLUB)
+}
+
+/// Writes about the club that was joined, in a file that only its owner can read.
+///
+/// # Errors
+///
+/// If the folder cannot be written to.
+pub fn save_club(folder: &Path, text: &[u8]) -> Result<(), Error> {
+    files::write(folder, CLUB, text)
+}
+
+/// Forgets the club that was joined.
+///
+/// # Errors
+///
+/// If the folder cannot be written to.
+pub fn forget_club(folder: &Path) -> Result<(), Error> {
+    match fs::remove_file(folder.join(CLUB)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        removed => Ok(removed?),
     }
 }
 
@@ -70,7 +106,7 @@ pub fn is_own_file(folder: &Path, path: &Path) -> bool {
         let inside = inside.map(|name| name.to_string_lossy().to_lowercase());
         inside.is_some_and(|name| {
             name.starts_with(LIBRARY)
-                || [LOCK, SETTINGS, BACKUPS, FILES].contains(&name.as_str())
+                || [LOCK, SETTINGS, CLUB, BACKUPS, FILES].contains(&name.as_str())
                 || recovery::OWN.contains(&name.as_str())
         })
     })

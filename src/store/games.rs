@@ -171,6 +171,33 @@ pub(super) fn stored(db: &Connection, row: &GameRow) -> Result<StoredGame, Error
     Ok(from_rows(row, &entries))
 }
 
+/// A game as it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    pub id: String,
+    /// Which game it is, as in its record.
+    pub kind: String,
+    /// When it began; the beginning of time if nobody knows.
+    pub begun: Timestamp,
+    /// The game's record without its moves.
+    pub head: String,
+    /// When each deed was done, as far as that is known, and the deed.
+    pub deeds: Vec<(Option<Timestamp>, String)>,
+}
+
+pub(super) fn written(db: &Connection, number: u32) -> Result<Written, Error> {
+    let row = GameRow::find(db, number)?;
+    let entries = sealed_entries(db, &row)?.into_iter();
+    let entries = entries.take_while(|entry| entry.deed != LOST);
+    Ok(Written {
+        kind: index::kind(db, number)?,
+        id: row.id.to_string(),
+        begun: row.begun.unwrap_or_default(),
+        head: row.head,
+        deeds: entries.map(|entry| (entry.at, entry.deed)).collect(),
+    })
+}
+
 /// All entries of a game, and no fewer than it had.
 fn sealed_entries(db: &Connection, row: &GameRow) -> Result<Vec<EntryRow>, Error> {
     let number = row.number;

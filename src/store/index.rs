@@ -220,6 +220,40 @@ pub(super) fn numbers(db: &Connection) -> Result<Vec<u32>, Error> {
     Ok(numbers.collect::<Result<Vec<u32>, _>>()?)
 }
 
+/// A game with what it is sealed with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    pub number: u32,
+    pub id: String,
+    pub entries: u32,
+    /// Whatever is done to the game, it gets another one.
+    pub checksum: u32,
+    pub deleted: bool,
+}
+
+pub(super) fn sealed(db: &Connection, since: Timestamp) -> Result<Vec<Sealed>, Error> {
+    let sql = "SELECT game.number, game.id, seal.entries, seal.checksum, game.deleted
+        FROM shelf JOIN game ON game.number = shelf.game JOIN seal ON seal.game = shelf.game
+        WHERE shelf.begun >= ?1 ORDER BY shelf.game";
+    let mut games = db.prepare_cached(sql)?;
+    let games = games.query_map([since.as_second()], |row| {
+        Ok(Sealed {
+            number: row.get(0)?,
+            id: row.get(1)?,
+            entries: row.get(2)?,
+            checksum: row.get(3)?,
+            deleted: row.get(4)?,
+        })
+    })?;
+    Ok(games.collect::<Result<_, _>>()?)
+}
+
+/// Which game it is, as in its record.
+pub(super) fn kind(db: &Connection, number: u32) -> Result<String, Error> {
+    let mut kind = db.prepare_cached("SELECT kind FROM shelf WHERE game = ?1")?;
+    Ok(kind.query_row([number], |row| row.get(0))?)
+}
+
 /// The latest game that waits for somebody.
 pub(super) fn waiting(db: &Connection) -> Result<Option<StoredGame>, Error> {
     let sql = "SELECT max(game) FROM shelf WHERE state = 0";
