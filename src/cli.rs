@@ -5,6 +5,8 @@
 
 mod arguments;
 mod check;
+#[cfg(feature = "club")]
+mod club;
 mod input;
 mod library;
 mod no_window;
@@ -157,6 +159,8 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         "export" => library::export(matches, &mut terminal),
         "import" => library::import(matches, &mut terminal),
         "box" => library::my_box(matches, &mut terminal),
+        #[cfg(feature = "club")]
+        "club" => club::run(matches, &mut terminal),
         "backup" => library::backup(matches, &mut terminal),
         "verify" => library::verify(matches, &mut terminal),
         _ => Err(Failure::Unusable(tr.say(say::CliUsage))),

@@ -4,7 +4,8 @@
 //! strictly; [`rules`] say what is legal and what it is worth; a [`record`] is a game as data, a
 //! [`voice`] says a call;
 //! [`statistics`] add finished games up, a [`journal`] is a record being written, [`settings`] are
-//! what people set once, a [`palette`] has the colours; a [`store`] keeps games on disk; [`i18n`]
+//! what people set once, a [`palette`] has the colours; a [`store`] keeps games on disk, a
+//! `ledger` those of many laptops; [`i18n`]
 //! puts all of it into words; [`export`] gives it to others; [`app`] is the window and [`cli`] the
 //! terminal. Each uses only what comes before it (`tests/architecture.rs`).
 
@@ -15,6 +16,8 @@ pub mod fields;
 pub mod i18n;
 pub mod journal;
 pub mod language;
+#[cfg(feature = "club")]
+pub mod ledger;
 pub mod palette;
 pub mod record;
 pub mod rules;

@@ -134,6 +134,18 @@ pub(super) fn command(tr: &Translator) -> Command {
                 .help_heading(tr.say(say::CliHeadingOptions)),
         )
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
+        .subcommands(club(tr))
+}
+
+/// Nothing where the program was built without clubs.
+fn club(tr: &Translator) -> Vec<Command> {
+    #[cfg(feature = "club")]
+    return vec![super::club::command(tr).help_template(help_template(tr))];
+    #[cfg(not(feature = "club"))]
+    {
+        let _ = tr;
+        Vec::new()
+    }
 }
 
 fn library(tr: &Translator) -> [Command; 8] {
@@ -221,13 +233,20 @@ fn library(tr: &Translator) -> [Command; 8] {
     ]
 }
 
-fn subcommand(name: &'static str, usage: &str) -> Command {
+pub(super) fn subcommand(name: &'static str, usage: &str) -> Command {
     Command::new(name)
         .disable_help_flag(true)
         .override_usage(format!("fondaco {name} {usage} [--lang LANG] [--json]"))
 }
 
-fn help_template(tr: &Translator) -> String {
+/// A command below another one.
+#[cfg(feature = "club")]
+pub(super) fn subcommand_of(above: &str, name: &'static str, usage: &str) -> Command {
+    subcommand(name, "")
+        .override_usage(format!("fondaco {above} {name} {usage} [--lang LANG] [--json]"))
+}
+
+pub(super) fn help_template(tr: &Translator) -> String {
     let usage = tr.say(say::CliHeadingUsage);
     format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}\n")
 }

@@ -26,8 +26,8 @@ pub(super) use stats::run as stats;
 pub(super) use watch::run as watch;
 
 /// The library, opened for whatever a command wants to do with it.
-struct Library {
-    store: Store,
+pub(super) struct Library {
+    pub(super) store: Store,
     folder: PathBuf,
     /// What people were told about it.
     told: Vec<News>,
@@ -36,7 +36,10 @@ struct Library {
 impl Library {
     /// Opens the library to look. A sound one is not locked for that, so that a window can be
     /// opened meanwhile; only a damaged or older one must be written to first.
-    fn open_read_only(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
+    pub(super) fn open_read_only(
+        matches: &ArgMatches,
+        terminal: &Terminal<'_>,
+    ) -> Result<Self, Failure> {
         let folder = store::folder(matches.get_one("data-dir").cloned());
         match Store::open_read_only(&folder, ReadOnly::OtherCopy) {
             Ok((store, news)) => Ok(Library::new(store, folder, news, terminal)),
@@ -112,7 +115,11 @@ impl Library {
     }
 
     /// The game that was asked for, by its number or its id.
-    fn game(self, given: &str, terminal: &Terminal<'_>) -> Result<(Self, StoredGame), Failure> {
+    pub(super) fn game(
+        self,
+        given: &str,
+        terminal: &Terminal<'_>,
+    ) -> Result<(Self, StoredGame), Failure> {
         let (library, stored) = self.with(terminal, |store| {
             let number = match number(given) {
                 Some(number) => Some(number),

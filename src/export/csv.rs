@@ -1,6 +1,8 @@
 //! Results as a table that every spreadsheet opens: a line for each seat of each finished game.
 
 use crate::i18n::time_zone;
+#[cfg(feature = "club")]
+use crate::ledger::League;
 use crate::store::{GameResult, StoredGame};
 
 /// The heads of the columns; they are the same in every language.
@@ -63,6 +65,22 @@ pub fn results(stored: &StoredGame) -> Result<String, csv::Error> {
     let rounds = result.as_ref().map_or(0, rounds);
     let lines = result.as_ref().map_or_else(|| Ok(String::new()), |result| lines(result, rounds));
     Ok(heads(rounds)? + &lines?)
+}
+
+/// The league of a club with its heads.
+///
+/// # Errors
+///
+/// None that a league can cause.
+#[cfg(feature = "club")]
+pub fn league(league: &League) -> Result<String, csv::Error> {
+    const HEADS: [&str; 6] = ["rank", "name", "games", "wins", "win share", "average place"];
+    let lines = league.rows.iter().map(|row| {
+        let [games, wins] = [row.games, row.wins].map(|number| number.to_string());
+        let [share, average] = [row.share, row.average].map(|number| format!("{number:.3}"));
+        vec![row.rank.to_string(), harmless(&row.name), games, wins, share, average]
+    });
+    written([HEADS.map(str::to_owned).to_vec()].into_iter().chain(lines))
 }
 
 fn written(lines: impl IntoIterator<Item = Vec<String>>) -> Result<String, csv::Error> {

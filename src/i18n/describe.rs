@@ -1,6 +1,8 @@
 //! Turning values of the rules into sentences of one language.
 
 mod about;
+#[cfg(feature = "club")]
+mod club;
 mod record;
 mod statistics;
 mod store;

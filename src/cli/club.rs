@@ -1,0 +1,370 @@
+//! `fondaco club`: a ledger for many tables, in the terminal.
+
+mod arguments;
+mod steward;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::ArgMatches;
+use jiff::civil::Date;
+use jiff::{Timestamp, Zoned};
+use serde_json::{Value, json};
+
+use super::library::Library;
+use super::progress::Progress;
+use super::{Failure, Terminal};
+use crate::export::csv::league as league_table;
+use crate::i18n::{Translator, say};
+use crate::ledger::{Address, Error, Keeping, Ledger, Membership, Period, Posting};
+use crate::rules::GameId;
+use crate::store::{self, Watch};
+use crate::text::{excerpt, printable};
+
+pub(super) use arguments::command;
+
+pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return status(matches, terminal);
+    };
+    match name {
+        "init" => steward::init(matches, terminal),
+        "join" => join(matches, terminal),
+        "leave" => leave(matches, terminal),
+        "post" => post(matches, terminal),
+        "league" => league(matches, terminal),
+        "person" => person(matches, terminal),
+        "records" => records(matches, terminal),
+        "running" => running(matches, terminal),
+        "people" => people(matches, terminal),
+        "private" => private(matches, terminal),
+        "merge" | "unmerge" | "settle" => steward::correct(name, matches, terminal),
+        "conflicts" => conflicts(matches, terminal),
+        _ => status(matches, terminal),
+    }
+}
+
+fn failure(error: &Error, tr: &Translator) -> Failure {
+    let sentence = tr.ledger_error(error);
+    match error {
+        Error::Store(store::Error::Stopped) => Failure::Stopped(sentence),
+        _ => Failure::Unusable(sentence),
+    }
+}
+
+fn folder(matches: &ArgMatches) -> PathBuf {
+    store::folder(matches.get_one("data-dir").cloned())
+}
+
+fn text<'m>(matches: &'m ArgMatches, name: &str) -> &'m str {
+    matches.get_one::<String>(name).map_or("", String::as_str)
+}
+
+/// The club that this computer has joined.
+fn membership(matches: &ArgMatches, tr: &Translator) -> Result<Membership, Failure> {
+    let read = Membership::read(&folder(matches)).map_err(|error| failure(&error, tr))?;
+    read.ok_or_else(|| failure(&Error::NotJoined, tr))
+}
+
+fn open(matches: &ArgMatches, tr: &Translator) -> Result<(Membership, Ledger), Failure> {
+    let membership = membership(matches, tr)?;
+    let ledger = membership.address().and_then(|address| Ledger::open(&address));
+    Ok((membership, ledger.map_err(|error| failure(&error, tr))?))
+}
+
+/// Reads an address; the password is asked for where it is not in it.
+fn address(matches: &ArgMatches, tr: &Translator) -> Result<Address, Failure> {
+    let address = Address::read(text(matches, "url")).map_err(|error| failure(&error, tr))?;
+    let given = std::env::var("PGPASSWORD").ok().filter(|password| !password.is_empty());
+    Ok(match (address.password(), given) {
+        (None, Some(password)) => address.with_password(Some(password)),
+        _ => address,
+    })
+}
+
+fn join(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let address = address(matches, tr)?;
+    let folder = folder(matches);
+    let name = matches.get_one::<String>("name").cloned().unwrap_or_else(usual_name);
+    let failed = |error: Error| failure(&error, tr);
+    let mut ledger = Ledger::open(&address).map_err(failed)?;
+    let wanted = if matches.get_flag("no-keyring") { Keeping::File } else { Keeping::Keyring };
+    let (membership, keeping) =
+        Membership::join(&folder, &address, &name, wanted, Timestamp::now()).map_err(failed)?;
+    if let Err(error) = ledger.greet(&membership) {
+        let _ = membership.leave(&folder);
+        return Err(failed(error));
+    }
+    if terminal.json {
+        let keeping = match keeping {
+            Keeping::Keyring => "keyring",
+            Keeping::File => "file",
+            Keeping::Nowhere => "nowhere",
+        };
+        let told = json!({"address": address.to_string(), "name": name, "password": keeping});
+        return terminal.print_json(&told);
+    }
+    terminal
+        .print(tr.say(say::ClubJoined { table: printable(&name), server: address.server() }))?;
+    terminal.print(tr.say(say::ClubSince))?;
+    match keeping {
+        Keeping::Keyring => terminal.print(tr.say(say::ClubInKeyring))?,
+        Keeping::File => {
+            let path = folder.join(store::CLUB).display().to_string();
+            terminal.print(tr.say(say::ClubInFile { path }))?;
+        }
+        Keeping::Nowhere => {}
+    }
+    if address.is_open() { terminal.print(tr.say(say::ClubReadAlong)) } else { Ok(()) }
+}
+
+/// What a computer is called if nobody says it.
+fn usual_name() -> String {
+    let known = ["/etc/hostname", "/proc/sys/kernel/hostname"];
+    let name = known.iter().find_map(|file| std::fs::read_to_string(file).ok());
+    let name = name.or_else(|| std::env::var("COMPUTERNAME").ok()).unwrap_or_default();
+    let name: String = name.trim().chars().take(60).collect();
+    if name.is_empty() { "Fondaco".to_owned() } else { name }
+}
+
+fn leave(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let membership = membership(matches, terminal.tr)?;
+    membership.leave(&folder(matches)).map_err(|error| failure(&error, terminal.tr))?;
+    terminal.print(terminal.tr.say(say::ClubLeft))
+}
+
+fn status(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let membership = membership(matches, tr)?;
+    let address = membership.address().map_err(|error| failure(&error, tr))?;
+    let joined = say::ClubJoined { table: printable(&membership.name), server: address.server() };
+    if !terminal.json {
+        terminal.print(tr.say(joined))?;
+        if address.is_open() {
+            terminal.print(tr.say(say::ClubReadAlong))?;
+        }
+    }
+    let mut ledger = Ledger::open(&address).map_err(|error| failure(&error, tr))?;
+    let own = Some(membership.laptop.as_str());
+    let conflicts = ledger.conflicts(own).map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!({
+            "address": membership.shown_address(),
+            "name": membership.name,
+            "since": membership.since.to_string(),
+            "private": membership.private,
+            "zone": ledger.zone(),
+            "conflicts": conflicts,
+        }));
+    }
+    for conflict in &conflicts {
+        terminal.print(tr.conflict(conflict))?;
+    }
+    Ok(())
+}
+
+fn post(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let (membership, mut ledger) = open(matches, terminal.tr)?;
+    let library = Library::open_read_only(matches, terminal)?;
+    let progress = Progress::new();
+    let watch: Watch<'_> = &|done, all| progress.watch(done, all);
+    let posted = ledger
+        .greet(&membership)
+        .and_then(|()| ledger.post(&library.store, &membership, &mut Posting::default(), watch));
+    drop(progress);
+    let tr = terminal.tr;
+    let posted = posted.map_err(|error| failure(&error, tr))?;
+    let conflicts = ledger.conflicts(Some(&membership.laptop));
+    let conflicts = conflicts.map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        let told = json!({"games": posted.games, "deeds": posted.deeds, "conflicts": conflicts});
+        return terminal.print_json(&told);
+    }
+    terminal.print(tr.posted(&posted))?;
+    for conflict in &conflicts {
+        terminal.print(tr.conflict(conflict))?;
+    }
+    Ok(())
+}
+
+/// The period that was asked for.
+fn period(matches: &ArgMatches, ledger: &Ledger, tr: &Translator) -> Result<Period, Failure> {
+    let given = text(matches, "period");
+    let found = match given {
+        "" | "ever" => Some(Period::Ever),
+        "today" => {
+            let now = Timestamp::now().in_tz(ledger.zone()).unwrap_or_else(|_| Zoned::now());
+            // A long evening ends after midnight.
+            let day = now.saturating_sub(Duration::from_secs(5 * 60 * 60)).date();
+            Some(Period::Days(day, now.date()))
+        }
+        given => read_period(given),
+    };
+    found.ok_or_else(|| Failure::Unusable(tr.say(say::ClubNoPeriod { given: excerpt(given) })))
+}
+
+fn read_period(given: &str) -> Option<Period> {
+    if let Some((from, upto)) = given.split_once("..") {
+        let (from, upto): (Date, Date) = (from.parse().ok()?, upto.parse().ok()?);
+        return (from <= upto).then_some(Period::Days(from, upto));
+    }
+    let is_year = |year: &i16| (1000..=9999).contains(year);
+    match given.split_once('-') {
+        None => given.parse().ok().filter(is_year).map(Period::Year),
+        Some((year, month)) => {
+            let year = year.parse().ok().filter(is_year)?;
+            let month = month.parse().ok().filter(|month| (1..=12).contains(month))?;
+            Some(Period::Month(year, month))
+        }
+    }
+}
+
+fn game(matches: &ArgMatches) -> Option<&str> {
+    matches.get_one::<String>("game").map(String::as_str)
+}
+
+fn league(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let period = period(matches, &ledger, tr)?;
+    let league = ledger.league(game(matches), period).map_err(|error| failure(&error, tr))?;
+    if matches.get_flag("csv") {
+        let table = league_table(&league).unwrap_or_default();
+        return Ok(write!(terminal.out, "{table}")?);
+    }
+    if terminal.json {
+        return terminal.print_json(&json!(league));
+    }
+    let games = u32::try_from(league.games).unwrap_or_default();
+    terminal.print(tr.say(say::ClubLeagueGames { games: games.into() }))?;
+    for row in &league.rows {
+        terminal.print(tr.league_row(row))?;
+    }
+    Ok(())
+}
+
+fn person(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let page = ledger.person(text(matches, "name"), game(matches));
+    let page = page.map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!(page));
+    }
+    terminal.print(printable(&page.name))?;
+    if !page.also.is_empty() {
+        let names = tr.list(page.also.iter().map(|name| printable(name)).collect::<Vec<_>>());
+        terminal.print(tr.say(say::ClubAlso { names }))?;
+    }
+    let [streak, longest] = [page.streak, page.longest].map(|it| u32::try_from(it).unwrap_or(0));
+    terminal.print(tr.say(say::ClubStreak { streak: streak.into(), longest: longest.into() }))?;
+    for best in &page.best {
+        terminal.print(tr.best(best))?;
+    }
+    for meeting in &page.against {
+        terminal.print(tr.meeting(meeting))?;
+    }
+    Ok(())
+}
+
+fn records(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let period = period(matches, &ledger, tr)?;
+    let kinds = game(matches).map_or(GameId::ALL.map(GameId::id).to_vec(), |game| vec![game]);
+    let records = ledger.records(&kinds, period).map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!(records));
+    }
+    records.iter().try_for_each(|best| terminal.print(tr.best(best)))
+}
+
+fn running(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let games = ledger.running().map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!(games));
+    }
+    if games.is_empty() {
+        terminal.print(tr.say(say::ClubNoneRunning))?;
+    }
+    games.iter().try_for_each(|game| terminal.print(tr.running(game)))
+}
+
+fn people(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let (_, mut ledger) = open(matches, terminal.tr)?;
+    let people = ledger.people().map_err(|error| failure(&error, terminal.tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!(people));
+    }
+    people.iter().try_for_each(|name| terminal.print(printable(name)))
+}
+
+fn conflicts(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let conflicts = ledger.conflicts(None).map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!(conflicts));
+    }
+    if conflicts.is_empty() {
+        return terminal.print(tr.say(say::ClubNoConflicts));
+    }
+    for conflict in &conflicts {
+        terminal.print(tr.conflict(conflict))?;
+        terminal.print(format!("  fondaco club settle {} {}", conflict.game, conflict.laptop))?;
+    }
+    Ok(())
+}
+
+/// A game stays at home, or goes to the ledger after all.
+fn private(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let mut membership = membership(matches, tr)?;
+    let given = text(matches, "id");
+    let library = Library::open_read_only(matches, terminal)?;
+    let (_, stored) = library.game(given, terminal)?;
+    let id = stored.origin.id.as_ref().map(ToString::to_string).unwrap_or_default();
+    let number = stored.number.to_string();
+    let is_public = matches.get_flag("public");
+    if is_public {
+        membership.private.remove(&id);
+    } else {
+        membership.private.insert(id.clone());
+    }
+    membership.save(&folder(matches)).map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        let told: Value = json!({"id": id, "private": !is_public});
+        return terminal.print_json(&told);
+    }
+    terminal.print(if is_public {
+        tr.say(say::ClubNotPrivate { number })
+    } else {
+        tr.say(say::ClubPrivate { number })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn periods_are_read_as_people_write_them() {
+        let day = |text: &str| text.parse().expect("a day");
+        let spring = Period::Days(day("2026-03-01"), day("2026-05-31"));
+        for (text, period) in [
+            ("2026", Some(Period::Year(2026))),
+            ("2026-03", Some(Period::Month(2026, 3))),
+            ("2026-03-01..2026-05-31", Some(spring)),
+            ("2026-05-31..2026-03-01", None),
+            ("2026-13", None),
+            ("26", None),
+            ("tomorrow", None),
+            ("2026-03-01", None),
+        ] {
+            assert_eq!(read_period(text), period, "{text}");
+        }
+    }
+}

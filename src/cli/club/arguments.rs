@@ -1,0 +1,74 @@
+//! The arguments of `fondaco club`.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command};
+
+use crate::cli::arguments::{help_template, subcommand_of};
+use crate::i18n::{Translator, say};
+use crate::rules::GameId;
+
+pub(in crate::cli) fn command(tr: &Translator) -> Command {
+    let arguments = tr.say(say::CliHeadingArguments);
+    let options = tr.say(say::CliHeadingOptions);
+    let argument = |name: &'static str, shown: &'static str, help: String| {
+        Arg::new(name).value_name(shown).required(true).help(help).help_heading(arguments.clone())
+    };
+    let option = |name: &'static str, help: String| {
+        Arg::new(name).long(name).help(help).help_heading(options.clone())
+    };
+    let flag = |name, help| option(name, help).action(ArgAction::SetTrue);
+    let games = GameId::ALL.map(GameId::id);
+    let game = option("game", format!("{}: {}", tr.say(say::CliLibraryArgGame), games.join(", ")))
+        .value_name("GAME")
+        .value_parser(PossibleValuesParser::new(games))
+        .hide_possible_values(true);
+    let period = option("period", tr.say(say::ClubArgPeriod)).value_name("PERIOD");
+    let url = argument("url", "URL", tr.say(say::ClubArgUrl));
+    let name = argument("name", "NAME", tr.say(say::ClubArgPerson));
+    let of_club = |name, usage: &str| subcommand_of("club", name, usage);
+    let commands = [
+        of_club("init", "URL [--zone ZONE]")
+            .about(tr.say(say::ClubCliInit))
+            .args([url.clone(), option("zone", tr.say(say::ClubArgZone)).value_name("ZONE")]),
+        of_club("join", "URL [--name NAME] [--no-keyring]").about(tr.say(say::ClubCliJoin)).args([
+            url,
+            option("name", tr.say(say::ClubArgName)).value_name("NAME"),
+            flag("no-keyring", tr.say(say::ClubArgNoKeyring)),
+        ]),
+        of_club("leave", "").about(tr.say(say::ClubCliLeave)),
+        of_club("status", "").about(tr.say(say::ClubCliStatus)),
+        of_club("post", "").about(tr.say(say::ClubCliPost)),
+        of_club("league", "[--game GAME] [--period PERIOD] [--csv]")
+            .about(tr.say(say::ClubCliLeague))
+            .args([game.clone(), period.clone(), flag("csv", tr.say(say::ClubArgCsv))]),
+        of_club("person", "NAME [--game GAME]")
+            .about(tr.say(say::ClubCliPerson))
+            .args([name.clone(), game.clone()]),
+        of_club("records", "[--game GAME] [--period PERIOD]")
+            .about(tr.say(say::ClubCliRecords))
+            .args([game, period]),
+        of_club("running", "").about(tr.say(say::ClubCliRunning)),
+        of_club("people", "").about(tr.say(say::ClubCliPeople)),
+        of_club("private", "ID [--public]").about(tr.say(say::ClubCliPrivate)).args([
+            argument("id", "ID", tr.say(say::CliLibraryArgId)),
+            flag("public", tr.say(say::ClubArgPublic)),
+        ]),
+        of_club("merge", "NAME INTO")
+            .about(tr.say(say::ClubCliMerge))
+            .args([name.clone(), argument("into", "INTO", tr.say(say::ClubArgInto))]),
+        of_club("unmerge", "NAME").about(tr.say(say::ClubCliUnmerge)).arg(name),
+        of_club("conflicts", "").about(tr.say(say::ClubCliConflicts)),
+        of_club("settle", "GAME COMPUTER [--take]").about(tr.say(say::ClubCliSettle)).args([
+            argument("game-id", "GAME", tr.say(say::ClubArgGameId)),
+            argument("laptop", "COMPUTER", tr.say(say::ClubArgLaptop)),
+            flag("take", tr.say(say::ClubArgTake)),
+        ]),
+    ];
+    let template = help_template(tr);
+    let commands = commands.into_iter().map(|command| command.help_template(template.clone()));
+    super::super::arguments::subcommand("club", "[COMMAND …]")
+        .about(tr.say(say::ClubCli))
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(tr.say(say::CliHeadingCommands))
+        .subcommands(commands)
+}

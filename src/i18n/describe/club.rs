@@ -1,0 +1,114 @@
+//! The ledger of a club in words: what went wrong, who leads, who plays.
+
+use crate::i18n::{Number, Translator, say};
+use crate::ledger::{Best, Conflict, Error, LeagueRow, Meeting, Posted, Running};
+use crate::rules::GameId;
+use crate::text::printable;
+
+impl Translator {
+    /// Why something could not be done with a ledger.
+    pub fn ledger_error(&self, error: &Error) -> String {
+        let shown = |text: &str| printable(text);
+        match error {
+            Error::Address => self.say(say::ClubAddress),
+            Error::NotJoined => self.say(say::ClubNotJoined),
+            Error::NameNotFound { host } => self.say(say::ClubNameNotFound { host: shown(host) }),
+            Error::Unreachable { server } => {
+                self.say(say::ClubUnreachable { server: shown(server) })
+            }
+            Error::Password { server, user } => {
+                self.say(say::ClubPassword { server: shown(server), user: shown(user) })
+            }
+            Error::NoDatabase { database } => {
+                self.say(say::ClubNoDatabase { database: shown(database) })
+            }
+            Error::Certificate { server, reason } => {
+                self.say(say::ClubCertificate { server: shown(server), reason: shown(reason) })
+            }
+            Error::NoTls { server } => self.say(say::ClubNoTls { server: shown(server) }),
+            Error::Denied(reason) => self.say(say::ClubDenied { reason: shown(reason) }),
+            Error::NoLedger => self.say(say::ClubNoLedger),
+            Error::AlreadyThere => self.say(say::ClubAlreadyThere),
+            Error::NotUtf8 => self.say(say::ClubNotUtf8),
+            Error::Newer { .. } => self.say(say::ClubNewer),
+            Error::Older { .. } => self.say(say::ClubOlder),
+            Error::Full => self.say(say::ClubFull),
+            Error::Crowded => self.say(say::ClubCrowded),
+            Error::Lost => self.say(say::ClubLost),
+            Error::NoPerson(name) => self.say(say::ClubNoPerson { name: shown(name) }),
+            Error::Together(game) => self.say(say::ClubTogether { game: shown(game) }),
+            Error::NotMerged(name) => self.say(say::ClubNotMerged { name: shown(name) }),
+            Error::NoConflict(game) => self.say(say::ClubNoConflict { game: shown(game) }),
+            Error::Unexpected(reason) => self.say(say::ClubUnexpected { reason: shown(reason) }),
+            Error::Store(error) => self.store_error(error),
+        }
+    }
+
+    pub fn posted(&self, posted: &Posted) -> String {
+        let [games, deeds] =
+            [posted.games, posted.deeds].map(|it| u32::try_from(it).unwrap_or(u32::MAX));
+        self.say(say::ClubPosted { games: games.into(), deeds: deeds.into() })
+    }
+
+    pub fn conflict(&self, conflict: &Conflict) -> String {
+        self.say(say::ClubConflict {
+            game: printable(&conflict.game),
+            number: (conflict.seq + 1).max(0).unsigned_abs().into(),
+            kept: printable(&conflict.kept),
+            other: printable(&conflict.other),
+        })
+    }
+
+    pub fn league_row(&self, row: &LeagueRow) -> String {
+        self.say(say::ClubLeagueRow {
+            rank: count(row.rank),
+            name: printable(&row.name),
+            wins: count(row.wins),
+            games: count(row.games),
+            share: self.percent(row.share),
+            average: self.decimal(row.average),
+        })
+    }
+
+    pub fn best(&self, best: &Best) -> String {
+        self.say(say::ClubRecord {
+            game: self.name_of_kind(&best.kind),
+            points: count(best.points),
+            name: printable(&best.name),
+            day: self.date(best.begun),
+            id: printable(&best.game),
+        })
+    }
+
+    pub fn meeting(&self, meeting: &Meeting) -> String {
+        self.say(say::ClubMeeting {
+            name: printable(&meeting.name),
+            games: count(meeting.games),
+            ahead: count(meeting.ahead),
+            behind: count(meeting.behind),
+        })
+    }
+
+    pub fn running(&self, game: &Running) -> String {
+        let seats = game.seats.iter().map(|(name, points)| match points {
+            Some(points) => format!("{} {points}", printable(name)),
+            None => printable(name),
+        });
+        self.say(say::ClubRunning {
+            table: printable(&game.table),
+            game: self.name_of_kind(&game.kind),
+            part: count(game.part + 1),
+            seats: seats.collect::<Vec<_>>().join(" · "),
+        })
+    }
+
+    /// The name of a game; that of a newer program is called as it calls itself.
+    fn name_of_kind(&self, kind: &str) -> String {
+        GameId::find(kind).map_or_else(|| printable(kind), |game| self.game_name(game))
+    }
+}
+
+/// Whatever somebody has put into a ledger: a number that is none counts as nothing.
+fn count(number: impl TryInto<u32>) -> Number {
+    number.try_into().unwrap_or_default().into()
+}

@@ -1,0 +1,154 @@
+//! Which club a laptop has joined, and under which name. The password is in the system's keyring
+//! where there is one, otherwise in the same file, which only its owner can read.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use jiff::Timestamp;
+use keyring::v1::Entry;
+use serde::{Deserialize, Serialize};
+
+use super::{Address, Error};
+use crate::record::Id;
+use crate::store;
+
+/// Under which the keyring knows us.
+const SERVICE: &str = "fondaco";
+
+/// What a laptop knows of the club it has joined.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Membership {
+    address: String,
+    /// Only where there is no keyring.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    password: Option<String>,
+    /// Nobody's keyring is asked for what is not in it.
+    #[serde(default)]
+    in_keyring: bool,
+    /// What tells this laptop from every other.
+    pub laptop: String,
+    /// What people call it.
+    pub name: String,
+    /// Games begun before are not posted.
+    pub since: Timestamp,
+    /// Games that are nobody else's business, by their ids.
+    #[serde(default)]
+    pub private: BTreeSet<String>,
+}
+
+/// Where the password is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    Keyring,
+    /// In a file that only its owner can read.
+    File,
+    /// There is none.
+    Nowhere,
+}
+
+impl Membership {
+    /// Joins a club, under this name. Whoever joins the same again stays the same laptop. The
+    /// password is kept in the keyring if that is wanted and there is one.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be kept.
+    pub fn join(
+        folder: &Path,
+        address: &Address,
+        name: &str,
+        wanted: Keeping,
+        now: Timestamp,
+    ) -> Result<(Self, Keeping), Error> {
+        let before = Membership::read(folder).ok().flatten();
+        let before = before.filter(|before| before.address == address.to_string());
+        let mut membership = match before {
+            Some(before) => Membership { name: name.to_owned(), ..before },
+            None => Membership {
+                address: address.to_string(),
+                password: None,
+                in_keyring: false,
+                laptop: Id::default().to_string(),
+                name: name.to_owned(),
+                since: now,
+                private: BTreeSet::new(),
+            },
+        };
+        membership.password = None;
+        let entry = membership.entry().filter(|_| wanted == Keeping::Keyring);
+        let keeping = match (address.password(), entry) {
+            (None, _) => Keeping::Nowhere,
+            (Some(password), Some(entry)) if entry.set_password(password).is_ok() => {
+                Keeping::Keyring
+            }
+            (Some(password), _) => {
+                membership.password = Some(password.to_owned());
+                Keeping::File
+            }
+        };
+        membership.in_keyring = keeping == Keeping::Keyring;
+        membership.save(folder)?;
+        Ok((membership, keeping))
+    }
+
+    /// The club that was joined, if any.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be read.
+    pub fn read(folder: &Path) -> Result<Option<Self>, Error> {
+        let Some(text) = store::club(folder)? else {
+            return Ok(None);
+        };
+        let membership = serde_json::from_slice(&text);
+        membership
+            .map(Some)
+            .map_err(|_| Error::Store(store::Error::Unreadable(folder.join(store::CLUB))))
+    }
+
+    /// Keeps it.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be written to.
+    pub fn save(&self, folder: &Path) -> Result<(), Error> {
+        let text = serde_json::to_vec_pretty(self)
+            .map_err(|error| Error::Unexpected(error.to_string()))?;
+        Ok(store::save_club(folder, &text)?)
+    }
+
+    /// Leaves the club. What was posted stays in its ledger.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be written to.
+    pub fn leave(self, folder: &Path) -> Result<(), Error> {
+        if self.in_keyring
+            && let Some(entry) = self.entry()
+        {
+            let _ = entry.delete_credential();
+        }
+        Ok(store::forget_club(folder)?)
+    }
+
+    /// Where the ledger is, with the password where one is kept.
+    ///
+    /// # Errors
+    ///
+    /// If somebody has written nonsense into the file.
+    pub fn address(&self) -> Result<Address, Error> {
+        let entry = || self.entry().filter(|_| self.in_keyring);
+        let kept = || entry().and_then(|entry| entry.get_password().ok());
+        let password = self.password.clone().or_else(kept);
+        Ok(Address::read(&self.address)?.with_password(password))
+    }
+
+    /// Where the ledger is, without the password.
+    pub fn shown_address(&self) -> &str {
+        &self.address
+    }
+
+    fn entry(&self) -> Option<Entry> {
+        Entry::new(SERVICE, &self.address).ok()
+    }
+}

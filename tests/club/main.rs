@@ -1,0 +1,20 @@
+//! Many tables and one ledger, against a real PostgreSQL.
+//!
+//! Where there is no PostgreSQL, nothing is posted.
+
+#![cfg(all(feature = "club", unix))]
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod club;
+mod posting;
+mod rights;
+mod terminal;
+
+#[path = "../support"]
+#[allow(dead_code)]
+mod support {
+    pub mod postgres;
+    pub mod quick_folder;
+    pub mod random_game;
+    pub mod scribe;
+}
