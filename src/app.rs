@@ -8,6 +8,11 @@ mod caller;
 mod chart;
 mod clicks;
 mod clock;
+#[cfg(feature = "club")]
+mod club;
+#[cfg(not(feature = "club"))]
+#[path = "app/no_club.rs"]
+mod club;
 pub mod demo;
 pub mod drawing;
 pub mod far;
@@ -125,6 +130,7 @@ pub struct App {
     translators: Translators,
     caller: Caller,
     phones: Phones,
+    club: club::Club,
     screen: Screen,
     /// What lies over the screen.
     overlay: Option<Overlay>,
@@ -170,6 +176,8 @@ enum Overlay {
     Phones {
         code_alone: bool,
     },
+    /// The club and its league.
+    Club,
     /// What the games remember of the table, behind the settings.
     Box(Box<my_box::MyBox>),
     /// The question whether what was entered in the setup may be lost, and what people wanted to do.
@@ -190,6 +198,7 @@ impl App {
             exports: exports(options.folder.as_ref(), &folder),
             file_manager: options.file_manager,
             phones: Phones::new(&folder, options.serve),
+            club: club::Club::new(&folder),
             folder,
             settings,
             language: language.unwrap_or_else(detect),
@@ -278,7 +287,14 @@ impl App {
         });
         let close = window::close_requests().map(Message::CloseRequested);
         let open = window::open_events().map(|id| Message::Far(far::Message::Opened(id)));
-        Subscription::batch([keys, dropped, close, open, self.phones.subscription()])
+        Subscription::batch([
+            keys,
+            dropped,
+            close,
+            open,
+            self.phones.subscription(),
+            self.club.subscription(),
+        ])
     }
 
     fn context(&self) -> Context<'_> {
@@ -395,6 +411,7 @@ impl App {
             Message::Box(message) => return self.update_box(message),
             Message::Far(message) => return self.update_far(message),
             Message::Phones(message) => return self.update_phones(message),
+            Message::Club(message) => return self.update_club(message),
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::key_action(&key, modifiers) {
                     return self.press(press);
@@ -420,6 +437,7 @@ impl App {
                 return self.update(Message::SetLanguage(language));
             }
             settings::Message::OpenBox => return self.open_box(),
+            settings::Message::OpenClub => return self.update_club(club::Message::Open),
             settings::Message::TryVoice => {
                 self.try_voice();
                 return Task::none();
@@ -662,6 +680,7 @@ impl App {
                 let folder = self.folder.display().to_string();
                 settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
             }
+            (Some(Overlay::Club), ..) => self.club_page(frame).map(Message::Club),
             (Some(Overlay::Box(page)), ..) => page.view(frame).map(Message::Box),
             (Some(Overlay::Keys), ..) => {
                 let totals = self.table().is_none_or(AnyTable::has_hidden_totals);

@@ -20,7 +20,7 @@ club-no-tls = { $server } bietet keine Verschlüsselung an, deshalb wurde nichts
 club-denied = Dieser Benutzer darf das nicht. Die Datenbank sagt: { $reason }
 club-no-ledger = In dieser Datenbank gibt es noch kein Clubbuch. Wem sie gehört, legt es mit „fondaco club init“ an.
 club-already-there = In dieser Datenbank gibt es schon ein Clubbuch. Es wurde nichts geändert.
-club-not-utf8 = Diese Datenbank speichert ihre Texte nicht in UTF-8. Legt eine mit ENCODING 'UTF8' an.
+club-not-utf8 = Diese Datenbank speichert ihre Texte nicht in UTF-8. Legt eine mit ENCODING UTF8 an.
 club-newer = Dieses Clubbuch ist für eine neuere Fondaco-Version gemacht. Es wurde nichts gelesen und nichts geändert; bitte bringt diesen Rechner auf den neuesten Stand.
 club-older = Dieses Clubbuch stammt von einer älteren Fondaco-Version, mit der diese hier nicht umgehen kann. Es wurde nichts geändert.
 club-full = Die Festplatte des Clubbuchs ist voll. Alles bleibt auf diesem Rechner, bis wieder Platz ist.
@@ -47,9 +47,9 @@ club-in-keyring = Das Passwort liegt im Schlüsselbund dieses Systems.
 # $path (text): a file.
 club-in-file = Einen Schlüsselbund gibt es hier nicht. Das Passwort steht deshalb in { $path }; lesen könnt das nur ihr.
 club-left = Dieser Rechner ist nicht mehr im Club. Was er ins Clubbuch geschrieben hat, bleibt dort.
+club-up-to-date = Im Clubbuch steht alles.
 # $games (number): games of which something was posted. $deeds (number): entries.
 club-posted = { $games ->
-    [0] Im Clubbuch steht alles.
     [one] Eine Partie übertragen ({ $deeds } Einträge). Im Clubbuch steht alles.
    *[other] { $games } Partien übertragen ({ $deeds } Einträge). Im Clubbuch steht alles.
 }
@@ -71,9 +71,9 @@ club-not-private = Partie { $number } kommt ins Clubbuch.
 
 ## The league.
 
+club-league-none = Dazu steht noch keine beendete Partie im Clubbuch.
 # $games (number): how many have been played.
 club-league-games = { $games ->
-    [0] Dazu steht noch keine beendete Partie im Clubbuch.
     [one] Eine beendete Partie
    *[other] { $games } beendete Partien
 }
@@ -128,3 +128,26 @@ club-made = Das Clubbuch ist angelegt. Auf jedem Laptop: fondaco club join { $ta
 # $steward (text): an address with a password.
 club-made-steward = Wer Leute zusammenlegen und Widersprüche entscheiden darf, nimmt stattdessen: { $steward }
 club-made-note = Hebt beide Adressen auf: Die Passwörter werden nur jetzt gezeigt.
+
+## The page in the window.
+
+# A button, and the title of the page.
+club-title = Club
+club-hint = Viele Tische, ein Clubbuch: Wer führt heute Abend?
+club-explain = Im Club trägt jeder Laptop seine Partien in ein gemeinsames Clubbuch ein, eine PostgreSQL-Datenbank eures Clubs, und alle sehen die Liga. Warten müsst ihr darauf nie: Gespeichert wird zuerst auf diesem Rechner.
+club-paste = Fügt die ganze Adresse von der Clubleitung ins erste Feld ein oder füllt die Teile aus.
+club-host = Rechner
+club-database = Datenbank
+club-user = Benutzer
+club-name = So heißt dieser Rechner, etwa „Tisch 3“
+club-join = Dem Club beitreten
+club-leave = Den Club verlassen
+club-all-games = Alle Spiele
+club-tonight = Heute Abend
+# The head of a column: the average place.
+club-places = Platz
+club-running-title = Jetzt am Tisch
+club-records = Rekorde
+# The game on the table, one or the other.
+club-game-posted = Diese Partie kommt ins Clubbuch
+club-game-private = Sie bleibt unter euch

@@ -20,7 +20,7 @@ club-no-tls = { $server } offers no encryption, so nothing was sent. If you trus
 club-denied = This user is not allowed to do that. The database says: { $reason }
 club-no-ledger = This database has no ledger yet. Its owner creates one with “fondaco club init”.
 club-already-there = There is a ledger in this database already. Nothing was changed.
-club-not-utf8 = This database doesn’t keep its texts in UTF-8. Create one with ENCODING 'UTF8'.
+club-not-utf8 = This database doesn’t keep its texts in UTF-8. Create one with ENCODING UTF8.
 club-newer = This ledger is meant for a newer version of Fondaco. Nothing was read or changed; please update this computer.
 club-older = This ledger is from an older version of Fondaco that this one can’t use. Nothing was changed.
 club-full = The ledger’s disk is full. Everything stays on this computer until there is room again.
@@ -47,9 +47,9 @@ club-in-keyring = The password is in this system’s keyring.
 # $path (text): a file.
 club-in-file = There is no keyring here, so the password is in { $path }, which only you can read.
 club-left = This computer has left the club. What it posted stays in the ledger.
+club-up-to-date = The ledger has everything.
 # $games (number): games of which something was posted. $deeds (number): entries.
 club-posted = { $games ->
-    [0] The ledger has everything.
     [one] One game posted ({ $deeds } entries). The ledger has everything.
    *[other] { $games } games posted ({ $deeds } entries). The ledger has everything.
 }
@@ -71,9 +71,9 @@ club-not-private = Game { $number } goes to the ledger.
 
 ## The league.
 
+club-league-none = No finished games in the ledger for this.
 # $games (number): how many have been played.
 club-league-games = { $games ->
-    [0] No finished games in the ledger for this.
     [one] One finished game
    *[other] { $games } finished games
 }
@@ -128,3 +128,26 @@ club-made = The ledger is ready. On every laptop: fondaco club join { $table }
 # $steward (text): an address with a password.
 club-made-steward = Whoever may merge people and settle conflicts joins with this one instead: { $steward }
 club-made-note = Keep both addresses: the passwords are shown only now.
+
+## The page in the window.
+
+# A button, and the title of the page.
+club-title = Club
+club-hint = Many tables, one ledger: who leads tonight?
+club-explain = With a club, every laptop posts its games to one ledger, a PostgreSQL database that your club runs, and everyone sees the league. You never wait for it: games are saved on this computer first.
+club-paste = Paste the whole address from your steward into the first field, or fill in its parts.
+club-host = Host
+club-database = Database
+club-user = User
+club-name = What you call this computer, such as “Table 3”
+club-join = Join the club
+club-leave = Leave the club
+club-all-games = All games
+club-tonight = Tonight
+# The head of a column: the average place.
+club-places = Place
+club-running-title = Being played now
+club-records = Records
+# The game on the table, one or the other.
+club-game-posted = This game goes to the ledger
+club-game-private = It stays private

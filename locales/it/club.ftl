@@ -20,7 +20,7 @@ club-no-tls = { $server } non offre la cifratura, quindi non è stato inviato nu
 club-denied = Questo utente non può farlo. Il database dice: { $reason }
 club-no-ledger = In questo database non c’è ancora un registro. Lo crea il proprietario con “fondaco club init”.
 club-already-there = In questo database c’è già un registro. Non è stato cambiato nulla.
-club-not-utf8 = Questo database non conserva i testi in UTF-8. Createne uno con ENCODING 'UTF8'.
+club-not-utf8 = Questo database non conserva i testi in UTF-8. Createne uno con ENCODING UTF8.
 club-newer = Questo registro è fatto per una versione più recente di Fondaco. Non è stato letto né cambiato nulla: aggiornate questo computer.
 club-older = Questo registro è di una versione più vecchia di Fondaco, che questa non sa usare. Non è stato cambiato nulla.
 club-full = Il disco del registro è pieno. Tutto resta su questo computer finché non torna spazio.
@@ -47,9 +47,9 @@ club-in-keyring = La password è nel portachiavi di questo sistema.
 # $path (text): a file.
 club-in-file = Qui non c’è un portachiavi: la password è in { $path }, che potete leggere solo voi.
 club-left = Questo computer non fa più parte del club. Quello che ha mandato resta nel registro.
+club-up-to-date = Nel registro c’è tutto.
 # $games (number): games of which something was posted. $deeds (number): entries.
 club-posted = { $games ->
-    [0] Nel registro c’è tutto.
     [one] Inviata una partita ({ $deeds } mosse annotate). Nel registro c’è tutto.
    *[other] Inviate { $games } partite ({ $deeds } mosse annotate). Nel registro c’è tutto.
 }
@@ -71,9 +71,9 @@ club-not-private = La partita { $number } va nel registro.
 
 ## The league.
 
+club-league-none = Nel registro non c’è ancora nessuna partita finita di questo tipo.
 # $games (number): how many have been played.
 club-league-games = { $games ->
-    [0] Nel registro non c’è ancora nessuna partita finita di questo tipo.
     [one] Una partita finita
    *[other] { $games } partite finite
 }
@@ -128,3 +128,26 @@ club-made = Il registro è pronto. Su ogni portatile: fondaco club join { $table
 # $steward (text): an address with a password.
 club-made-steward = Chi può unire persone e risolvere contrasti usa invece: { $steward }
 club-made-note = Conservate entrambi gli indirizzi: le password si vedono solo ora.
+
+## The page in the window.
+
+# A button, and the title of the page.
+club-title = Club
+club-hint = Tanti tavoli, un registro: chi è in testa stasera?
+club-explain = In un club ogni portatile manda le sue partite a un registro comune, un database PostgreSQL del club, e tutti vedono la classifica. Non si aspetta mai: le partite si salvano prima su questo computer.
+club-paste = Incollate nel primo campo tutto l’indirizzo avuto da chi cura il registro, oppure compilate le parti.
+club-host = Host
+club-database = Database
+club-user = Utente
+club-name = Il nome di questo computer, per esempio “Tavolo 3”
+club-join = Entra nel club
+club-leave = Lascia il club
+club-all-games = Tutti i giochi
+club-tonight = Stasera
+# The head of a column: the average place.
+club-places = Posto
+club-running-title = Si gioca ora
+club-records = Record
+# The game on the table, one or the other.
+club-game-posted = Questa partita va nel registro
+club-game-private = Resta tra voi

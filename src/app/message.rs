@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::keyboard::{Key, Modifiers};
 use iced::window;
 
+use super::club;
 use super::far;
 use super::game_summary::GameSummary;
 use super::phones;
@@ -58,6 +59,7 @@ pub enum Message {
     Box(my_box::Message),
     Far(far::Message),
     Phones(phones::Message),
+    Club(club::Message),
     Pressed(Key, Modifiers),
     CloseRequested(window::Id),
     /// A file was dropped onto the window.

@@ -38,7 +38,10 @@ impl App {
                     return self.load_waiting();
                 }
             },
-            Reply::Saved { serial, deeds, reply } => return self.on_saved(serial, deeds, reply),
+            Reply::Saved { serial, deeds, reply } => {
+                self.club.nudge();
+                return self.on_saved(serial, deeds, reply);
+            }
             Reply::Earlier(serial, reply) => {
                 // Nobody misses what could not be read.
                 let (games, before) = self.take_result(reply).unwrap_or_default();
@@ -52,12 +55,14 @@ impl App {
                 }
             }
             Reply::Done(reply) => {
+                self.club.nudge();
                 if let Err(error) = self.take_result(reply) {
                     self.notice = Some(Notice::NotSaved(error));
                 }
             }
             Reply::BackedUp(reply) => self.note_news(reply.news),
             Reply::Library(reply) => {
+                self.club.nudge();
                 self.note_news(reply.news());
                 // What was deleted or has gone on in the library no longer lies here.
                 let number = self.table.as_ref().and_then(AnyTable::number);

@@ -1,5 +1,7 @@
 //! The screens. Each has its state, its messages, an update and a view.
 
+#[cfg(feature = "club")]
+pub mod club;
 pub mod end;
 pub mod keys;
 pub mod library;

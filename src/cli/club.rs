@@ -4,11 +4,10 @@ mod arguments;
 mod steward;
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::ArgMatches;
+use jiff::Timestamp;
 use jiff::civil::Date;
-use jiff::{Timestamp, Zoned};
 use serde_json::{Value, json};
 
 use super::library::Library;
@@ -193,12 +192,7 @@ fn period(matches: &ArgMatches, ledger: &Ledger, tr: &Translator) -> Result<Peri
     let given = text(matches, "period");
     let found = match given {
         "" | "ever" => Some(Period::Ever),
-        "today" => {
-            let now = Timestamp::now().in_tz(ledger.zone()).unwrap_or_else(|_| Zoned::now());
-            // A long evening ends after midnight.
-            let day = now.saturating_sub(Duration::from_secs(5 * 60 * 60)).date();
-            Some(Period::Days(day, now.date()))
-        }
+        "today" => Some(Period::tonight(ledger.zone(), Timestamp::now())),
         given => read_period(given),
     };
     found.ok_or_else(|| Failure::Unusable(tr.say(say::ClubNoPeriod { given: excerpt(given) })))
@@ -236,8 +230,7 @@ fn league(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
     if terminal.json {
         return terminal.print_json(&json!(league));
     }
-    let games = u32::try_from(league.games).unwrap_or_default();
-    terminal.print(tr.say(say::ClubLeagueGames { games: games.into() }))?;
+    terminal.print(tr.league_games(league.games))?;
     for row in &league.rows {
         terminal.print(tr.league_row(row))?;
     }

@@ -1,7 +1,8 @@
 //! What the ledger tells: the league, people, records, and the games that are being played.
 
-use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp, Zoned};
 use postgres::Row;
 use serde::Serialize;
 use serde_json::Value;
@@ -23,6 +24,25 @@ pub enum Period {
 }
 
 impl Period {
+    /// This evening. One that is long ends after midnight.
+    pub fn tonight(zone: &str, now: Timestamp) -> Self {
+        const LATE: SignedDuration = SignedDuration::from_hours(5);
+        let today = local(zone, now).date();
+        let evening = now.checked_sub(LATE).map_or(today, |then| local(zone, then).date());
+        Period::Days(evening, today)
+    }
+
+    /// This month.
+    pub fn month(zone: &str, now: Timestamp) -> Self {
+        let now = local(zone, now);
+        Period::Month(now.year(), now.month())
+    }
+
+    /// This year.
+    pub fn year(zone: &str, now: Timestamp) -> Self {
+        Period::Year(local(zone, now).year())
+    }
+
     /// As in the tallies, where there are any for it.
     fn number(self) -> Option<i32> {
         match self {
@@ -104,6 +124,11 @@ pub struct Running {
     pub part: usize,
     /// Names, and points where they lie open.
     pub seats: Vec<(String, Option<u32>)>,
+}
+
+/// A moment as the clocks of a zone show it; of this system's, where it is unknown.
+fn local(zone: &str, moment: Timestamp) -> Zoned {
+    moment.in_tz(zone).unwrap_or_else(|_| moment.to_zoned(TimeZone::system()))
 }
 
 impl Ledger {

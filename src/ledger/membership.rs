@@ -143,6 +143,16 @@ impl Membership {
         Ok(Address::read(&self.address)?.with_password(password))
     }
 
+    /// Where the ledger is, in a few words.
+    pub fn server(&self) -> String {
+        Address::read(&self.address).map_or_else(|_| String::new(), |address| address.server())
+    }
+
+    /// Whether somebody who listens on the way could read along.
+    pub fn is_open(&self) -> bool {
+        Address::read(&self.address).is_ok_and(|address| address.is_open())
+    }
+
     /// Where the ledger is, without the password.
     pub fn shown_address(&self) -> &str {
         &self.address

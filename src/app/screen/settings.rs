@@ -23,6 +23,7 @@ pub enum Message {
     KeysHidden(bool),
     TryVoice,
     OpenBox,
+    OpenClub,
     Turn(Option<u32>),
     Clock(bool),
     Still(bool),
@@ -34,7 +35,7 @@ pub enum Message {
 pub fn update(settings: &mut Settings, message: Message) {
     match message {
         // The window hears these first: they are more than settings.
-        Message::Language(_) | Message::TryVoice | Message::OpenBox => {}
+        Message::Language(_) | Message::TryVoice | Message::OpenBox | Message::OpenClub => {}
         Message::Theme(theme) => settings.theme = theme,
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
@@ -132,7 +133,17 @@ fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Mes
         part(tr.say(say::AppComfortReveal), choice(reveal, settings.reveal, size, Message::Reveal)),
         my_box(frame),
     ]
+    .push(cfg!(feature = "club").then(|| club(frame)))
     .spacing(SPACE[3])
+}
+
+/// The way to the club.
+fn club(frame: Frame<'_>) -> Column<'_, Message, Theme> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let label = tr.say(say::ClubTitle);
+    let open = text_button(label, scale.body(), Paint::Plain, Message::OpenClub);
+    let hint = words(tr.say(say::ClubHint), scale.small()).class(Ink::Quiet);
+    column![container(open).id("club"), hint].spacing(SPACE[1])
 }
 
 /// The way to what the games remember.

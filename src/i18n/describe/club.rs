@@ -44,7 +44,11 @@ impl Translator {
         }
     }
 
+    /// What was posted just now.
     pub fn posted(&self, posted: &Posted) -> String {
+        if posted.games == 0 {
+            return self.say(say::ClubUpToDate);
+        }
         let [games, deeds] =
             [posted.games, posted.deeds].map(|it| u32::try_from(it).unwrap_or(u32::MAX));
         self.say(say::ClubPosted { games: games.into(), deeds: deeds.into() })
@@ -57,6 +61,14 @@ impl Translator {
             kept: printable(&conflict.kept),
             other: printable(&conflict.other),
         })
+    }
+
+    /// How many games a league counts.
+    pub fn league_games(&self, games: i64) -> String {
+        match count(games) {
+            none if none == Number::from(0_u32) => self.say(say::ClubLeagueNone),
+            games => self.say(say::ClubLeagueGames { games }),
+        }
     }
 
     pub fn league_row(&self, row: &LeagueRow) -> String {

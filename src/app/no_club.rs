@@ -1,0 +1,42 @@
+//! A program that was built without clubs: nobody misses one.
+
+use std::path::Path;
+
+use iced::widget::column;
+use iced::{Subscription, Task};
+
+use super::frame::Frame;
+use super::widget::{Element, page};
+use super::{App, Message as WindowMessage, Overlay};
+
+/// What can happen: nothing.
+#[derive(Clone, Debug)]
+pub enum Message {
+    Open,
+}
+
+pub struct Club;
+
+impl Club {
+    pub fn new(_: &Path) -> Self {
+        Club
+    }
+
+    pub fn nudge(&self) {}
+
+    pub fn subscription(&self) -> Subscription<WindowMessage> {
+        Subscription::none()
+    }
+}
+
+impl App {
+    pub(super) fn update_club(&mut self, message: Message) -> Task<WindowMessage> {
+        let Message::Open = message;
+        self.overlay = Some(Overlay::Club);
+        Task::none()
+    }
+
+    pub(super) fn club_page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        page(String::new(), column![], frame.scale)
+    }
+}
