@@ -186,15 +186,14 @@ impl Club {
     }
 
     fn join(&mut self) -> Task<WindowMessage> {
-        let Form { host, database, user, password, name } = self.form.clone();
+        let form = self.form.clone();
         let folder = self.folder.clone();
         self.is_busy = true;
         self.failed = None;
         let join = move || {
-            let password = (!password.is_empty()).then_some(password);
-            let address = Address::from_parts(&host, &database, &user, password)?;
+            let address = form.address()?;
             let mut ledger = Ledger::open(&address)?;
-            let name = if name.trim().is_empty() { user } else { name };
+            let name = if form.name.trim().is_empty() { address.user() } else { form.name };
             let now = Timestamp::now();
             let joined = Membership::join(&folder, &address, name.trim(), Keeping::Keyring, now)?;
             ledger.greet(&joined.0)?;
@@ -205,17 +204,40 @@ impl Club {
 }
 
 impl Form {
-    /// Takes a host, or a whole address as the steward hands it out.
+    /// Takes a host, or a whole address as the steward hands it out, which goes into its fields once
+    /// it is pasted.
     fn take_host(&mut self, text: String) {
+        let is_pasted = text.len() > self.host.len() + 1;
         match Address::read(&text) {
-            Ok(address) => {
+            Ok(address) if is_pasted => {
                 self.host = address.server();
                 self.database = address.database();
                 self.user = address.user();
                 address.password().unwrap_or_default().clone_into(&mut self.password);
             }
-            Err(_) => self.host = text,
+            _ => self.host = text,
         }
+    }
+
+    /// Whether somebody has typed a whole address, letter by letter.
+    fn is_address(&self) -> bool {
+        self.host.contains("://")
+    }
+
+    /// Whether there is enough to try.
+    pub fn is_whole(&self) -> bool {
+        let parts = [&self.host, &self.database, &self.user];
+        self.is_address() || parts.iter().all(|part| !part.trim().is_empty())
+    }
+
+    fn address(&self) -> Result<Address, Error> {
+        let password = (!self.password.is_empty()).then(|| self.password.clone());
+        if self.is_address() {
+            let address = Address::read(&self.host)?;
+            let password = address.password().map(str::to_owned).or(password);
+            return Ok(address.with_password(password));
+        }
+        Address::from_parts(&self.host, &self.database, &self.user, password)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::{IpAddr, ToSocketAddrs};
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use postgres::Config;
 use postgres::config::{Host, SslMode};
 
@@ -60,11 +61,7 @@ impl Address {
         user: &str,
         password: Option<String>,
     ) -> Result<Self, Error> {
-        let coded = |text: &str| {
-            percent_encoding::utf8_percent_encode(text.trim(), percent_encoding::NON_ALPHANUMERIC)
-                .to_string()
-        };
-        let (user, database) = (coded(user), coded(database));
+        let (user, database) = (coded(user.trim()), coded(database.trim()));
         let address = Address::read(&format!("postgres://{user}@{}/{database}", host.trim()))?;
         Ok(address.with_password(password))
     }
@@ -153,6 +150,12 @@ impl Address {
     }
 }
 
+/// A name as it stands in an address.
+pub(super) fn coded(text: &str) -> String {
+    const PLAIN: AsciiSet = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    utf8_percent_encode(text, &PLAIN).to_string()
+}
+
 /// We always look at certificates, whatever the address calls that.
 fn hosts(url: &str) -> Result<Config, Error> {
     let url = url.replace("sslmode=verify-full", "sslmode=require");
@@ -182,7 +185,7 @@ fn without_password(text: &str) -> (String, Option<String>) {
     let Some((user, password)) = user.split_once(':') else {
         return plain();
     };
-    let password = percent_encoding::percent_decode_str(password).decode_utf8_lossy();
+    let password = percent_decode_str(password).decode_utf8_lossy();
     (format!("{scheme}://{user}@{place}{}", &rest[end..]), Some(password.into_owned()))
 }
 

@@ -6,6 +6,7 @@ use postgres_protocol::password::scram_sha_256;
 use rand::Rng;
 use rand::distr::Alphanumeric;
 
+use super::address::coded;
 use super::{Address, Error, Ledger, connect};
 
 /// The ledger's form, in the order in which it is made.
@@ -81,10 +82,6 @@ fn password() -> String {
 
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
-}
-
-fn coded(name: &str) -> String {
-    percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
 
 impl Ledger {

@@ -128,7 +128,6 @@ fn form<'a>(club: &'a Club, frame: Frame<'a>) -> Element<'a, Message> {
     let (password_label, password) =
         field("club-password", tr.say(say::AppPhonesWifiPassword), &form.password);
     let (name_label, name) = field("club-name", tr.say(say::ClubName), &form.name);
-    let is_whole = ![&form.host, &form.database, &form.user].iter().any(|it| it.is_empty());
     let label = if club.is_busy { "…".to_owned() } else { tr.say(say::ClubJoin) };
     let join = text_button(label, scale.lead(), Paint::First, Message::Join);
     let fields = column![
@@ -143,7 +142,7 @@ fn form<'a>(club: &'a Club, frame: Frame<'a>) -> Element<'a, Message> {
         words(tr.say(say::ClubExplain), scale.lead()),
         words(tr.say(say::ClubPaste), scale.body()).class(Ink::Quiet),
         fields.spacing(SPACE[1]).max_width(FIELD * scale.body()),
-        container(is_whole.then_some(join)).id("club-join"),
+        container(form.is_whole().then_some(join)).id("club-join"),
     ]
     .spacing(SPACE[3])
     .into()

@@ -113,6 +113,7 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
         ),
         part(tr.say(say::AppDemoHints), choice(hints, settings.hints_off, size, Message::HintsOff)),
     ]
+    .push(cfg!(feature = "club").then(|| club(frame)))
     .spacing(SPACE[3])
 }
 
@@ -133,7 +134,6 @@ fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Mes
         part(tr.say(say::AppComfortReveal), choice(reveal, settings.reveal, size, Message::Reveal)),
         my_box(frame),
     ]
-    .push(cfg!(feature = "club").then(|| club(frame)))
     .spacing(SPACE[3])
 }
 
