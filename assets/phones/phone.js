@@ -2,11 +2,11 @@
    without moving the focus or what is being typed. Old browsers run it, too. */
 (function () {
   'use strict';
-  var BEAT = 15000, SOON = 500, LATER = 2000, GLANCE = 250, READ = 10000;
+  var BEAT = 15000, SOON = 500, LATER = 2000, GLANCE = 250, TWICE = 400, READ = 10000;
   var main = document.querySelector('main'), touch = document.getElementById('touch');
   var sound = document.getElementById('sound');
   var source, heard = Date.now(), asked = 0, posting = false, audio = null, wasMine = isMine();
-  var saw = main.getAttribute('data-saw'), before = saw, changed = 0, down = 0, told = 0, closed = false, answered = false;
+  var saw = main.getAttribute('data-saw'), before = saw, changed = 0, down = 0, touched = 0, own = 0, told = 0, closed = false, answered = false;
 
   function isMine() { return document.getElementById('turn').textContent !== ''; }
 
@@ -36,7 +36,7 @@
         after = a.nextSibling;
         if (a.nodeType === 1) { morph(a, b); } else if (a.nodeValue !== b.nodeValue) { a.nodeValue = b.nodeValue; }
         a = after;
-      } else if (a && b.id && (after = further(a, b))) {
+      } else if (a && (b.id || b.nodeName === 'OPTION') && (after = further(a, b))) {
         while (a !== after) { next = a.nextSibling; drop(old, a); a = next; }
         next = b.nextSibling;
         continue;
@@ -51,9 +51,18 @@
   /* What somebody is filling in stays as it was, until they have entered it: then they are told that
      the table has gone on. */
   function drop(place, part) {
+    var kept = answered ? null : begun(), inner, next;
+    if (!kept || part.nodeType !== 1 || !part.contains(kept)) { place.removeChild(part); return; }
+    if (part === kept) { part.setAttribute('data-past', main.getAttribute('data-note')); return; }
+    for (inner = part.firstChild; inner; inner = next) { next = inner.nextSibling; drop(part, inner); }
+  }
+
+  /* The form in which somebody is. */
+  function begun() {
     var at = document.activeElement;
-    if (!answered && part.nodeType === 1 && at && at.form && at.name && part.contains(at)) { return; }
-    place.removeChild(part);
+    if (!at || !at.form || !at.name) { return null; }
+    while (at && !(at.id && at.id.indexOf('offer-') === 0)) { at = at.parentElement; }
+    return at;
   }
 
   /* The element behind this one that another one is meant to be. */
@@ -63,7 +72,8 @@
   }
 
   function alike(a, b) {
-    return a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '');
+    return a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '') &&
+      (a.nodeName !== 'OPTION' || a.value === b.value);
   }
 
   function say(id, now) {
@@ -117,13 +127,14 @@
   /* Whatever was asked before something else counts no more. */
   function ask(method, path, body) {
     var mine = ++asked, request = new XMLHttpRequest();
-    posting = method === 'POST';
+    posting = method === 'POST' || path !== '/';
     request.open(method, path);
     request.timeout = 12000;
     if (body !== undefined) { request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded'); }
     request.onload = function () {
       if (mine !== asked) { return; }
       posting = false;
+      if (method === 'POST') { own = Date.now(); }
       if (request.status === 401) { location.reload(); return; }
       show(request.responseText, method === 'POST' || path !== '/');
       settle(method, path);
@@ -199,13 +210,15 @@
     return now === saw && isBlind ? before : now;
   }
 
-  ['touchstart', 'mousedown'].forEach(function (name) {
-    document.addEventListener(name, function () { down = Date.now(); }, true);
-  });
+  document.addEventListener('touchstart', function () { touched = down = Date.now(); }, true);
+  // Browsers send one behind every touch as well.
+  document.addEventListener('mousedown', function () { if (Date.now() - touched > LATER) { down = Date.now(); } }, true);
 
   document.addEventListener('submit', function (event) {
     var form = event.target, fields = [], i, field;
     event.preventDefault();
+    // A second tap that comes too soon does nothing.
+    if (form.method === 'post' && (posting || down && down - own < TWICE)) { down = 0; return; }
     for (i = 0; i < form.elements.length; i++) {
       field = form.elements[i];
       if (field.name) {

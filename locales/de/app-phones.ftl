@@ -105,6 +105,10 @@ app-phones-read = Prüfen
 app-phones-confirm = Eintragen
 app-phones-choose = Auswählen …
 app-phones-stale = Nichts eingetragen: Am Tisch ging es inzwischen weiter, oder am Rechner wird gerade korrigiert. Hier siehst du den neuesten Stand, und was du eingetippt hast, ist noch da.
+# The same for a move of which nothing was typed, or that can’t be made any more.
+app-phones-too-late = Nichts eingetragen: Am Tisch ging es inzwischen weiter. So steht es jetzt.
+# Above a form that somebody is filling in.
+app-phones-past = Geht nicht mehr
 app-phones-not-yours = Hier kannst du nur eintragen, was du selbst machst.
 app-phones-only-watch = In dieser Partie werden die Züge am Rechner eingetragen.
 app-phones-busy = Der Rechner antwortet nicht. Wenn dein Zug nicht gleich auftaucht, versuch es noch einmal.

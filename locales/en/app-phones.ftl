@@ -126,6 +126,10 @@ app-phones-read = Check it
 app-phones-confirm = Enter it
 app-phones-choose = Choose …
 app-phones-stale = Nothing was entered: the game has moved on, or someone is making a correction on the computer. This is how things stand now, and what you typed is still there.
+# The same for a move of which nothing was typed, or that can’t be made any more.
+app-phones-too-late = Nothing was entered: the game has moved on. This is how things stand now.
+# Above a form that somebody is filling in.
+app-phones-past = No longer possible
 app-phones-not-yours = Here you can enter only what you do yourself.
 app-phones-only-watch = In this game, moves are entered on the computer.
 app-phones-busy = The computer isn’t answering. If your move doesn’t show up in a moment, try again.

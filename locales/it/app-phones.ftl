@@ -105,6 +105,10 @@ app-phones-read = Controlla
 app-phones-confirm = Inserisci
 app-phones-choose = Scegli…
 app-phones-stale = Non è stato inserito niente: intanto la partita è andata avanti, oppure sul computer si sta correggendo una mossa. Qui vedi la situazione di adesso, e quello che hai scritto c’è ancora.
+# The same for a move of which nothing was typed, or that can’t be made any more.
+app-phones-too-late = Non è stato inserito nulla: al tavolo il gioco è andato avanti. Ecco come stanno le cose ora.
+# Above a form that somebody is filling in.
+app-phones-past = Non si può più
 app-phones-not-yours = Qui puoi inserire solo quello che fai tu.
 app-phones-only-watch = In questa partita le mosse si inseriscono sul computer.
 app-phones-busy = Il computer non risponde. Se tra poco la tua mossa non compare, riprova.

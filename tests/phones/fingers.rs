@@ -23,6 +23,7 @@ fn a_form_that_is_being_filled_in_never_becomes_somebody_elses() {
     };
     let table = PhoneTable::open(&server, &record(), "all");
     let axel = table.phone(&browser, 0);
+    axel.wait_until("the table", "!!document.querySelector('#enter form.touch')");
     let mut wilhelm = Visit::new(&table);
     wilhelm.sit(2);
     axel.eval(&format!(
@@ -53,6 +54,7 @@ fn a_finger_that_was_on_its_way_enters_nothing() {
     };
     let table = PhoneTable::open(&server, &record(), "all");
     let axel = table.phone(&browser, 0);
+    axel.wait_until("the table", "!!document.querySelector('#enter form.touch')");
     let mut wilhelm = Visit::new(&table);
     wilhelm.sit(2);
     axel.eval("document.dispatchEvent(new MouseEvent('mousedown'))");
@@ -92,4 +94,58 @@ fn whoever_is_called_enters_what_is_nobodys_in_particular() {
     assert!(guests[0].get(line).contains("reveal"));
     let entered = guests[0].enter(&saw, &lot);
     assert_eq!(status(&entered), 303, "{entered}");
+}
+
+#[test]
+fn what_was_chosen_stays_chosen_or_is_empty() {
+    let (Some(browser), Some(server)) = (Browser::start(), Server::start()) else {
+        return;
+    };
+    let mut record = record();
+    record["depth"] = json!("cards");
+    record["moves"] = json!([]);
+    let table = PhoneTable::open(&server, &record, "own");
+    let susanne = table.phone(&browser, 3);
+    susanne.wait_until("the table", "!!document.querySelector('#enter details select')");
+    let mut axel = Visit::new(&table);
+    axel.sit(0);
+    let chosen = "[...document.querySelectorAll('#enter details select')].map(it => it.value)";
+    susanne.eval(
+        "(() => {
+            const selects = [...document.querySelectorAll('#enter details select')];
+            ['grain 1', 'grain 2', 'wood 3'].forEach((card, nth) => {
+                selects[nth].value = JSON.stringify(card);
+            });
+        })()",
+    );
+    let all = json!(["\"grain 1\"", "\"grain 2\"", "\"wood 3\""]);
+    assert_eq!(susanne.eval(chosen), all);
+    // All three of a card are in the lot: nobody has it in hand any more.
+    let lot =
+        json!({"move": "reveal", "cards": ["wood 3", "wood 3", "wood 3", "cloth 1", "cloth 1"]});
+    assert_eq!(status(&axel.enter(&axel.saw(), &lot)), 303);
+    susanne.wait_until("the lot", "!!document.querySelector('#last ol')");
+    let options = susanne.eval("document.querySelector('#enter details select').innerHTML");
+    assert!(!options.to_string().contains("wood 3"), "{options}");
+    assert_eq!(susanne.eval(chosen), json!(["\"grain 1\"", "\"grain 2\"", ""]));
+}
+
+#[test]
+fn a_finger_that_rests_for_long_enters_nothing_new() {
+    let (Some(browser), Some(server)) = (Browser::start(), Server::start()) else {
+        return;
+    };
+    let table = PhoneTable::open(&server, &record(), "all");
+    let axel = table.phone(&browser, 0);
+    axel.wait_until("the table", "!!document.querySelector('#enter form.touch')");
+    let mut wilhelm = Visit::new(&table);
+    wilhelm.sit(2);
+    axel.eval("document.dispatchEvent(new Event('touchstart'))");
+    assert_eq!(status(&wilhelm.enter(&wilhelm.saw(), &pass(2))), 303);
+    axel.wait_until("what Wilhelm did", "document.querySelector('#last ol').start === 2");
+    // As browsers do when the finger is lifted.
+    axel.eval("document.dispatchEvent(new MouseEvent('mousedown'))");
+    axel.eval("document.querySelector('#enter form.touch button').click()");
+    axel.wait_until("an answer", "!!document.getElementById('message')");
+    assert_eq!(table.record()["moves"].as_array().map(Vec::len), Some(2));
 }

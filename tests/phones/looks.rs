@@ -174,8 +174,10 @@ fn without_script_the_page_renews_itself_and_forms_work() {
     page.switch_scripts_off();
     page.go(&table.link);
     page.click("input[name=seat][value=\"3\"] + button");
+    page.text("#call-text");
     assert!(page.source().contains("http-equiv=\"refresh\""));
     page.click("noscript a");
+    page.text("noscript a[href='/']");
     assert!(!page.source().contains("http-equiv=\"refresh\""), "it stands still");
     page.click(".offers form:last-child button");
     assert_eq!(page.attribute("#last ol", "start").as_deref(), Some("4"));

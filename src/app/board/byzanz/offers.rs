@@ -15,20 +15,17 @@ const NEXT: usize = 3;
 
 impl View<'_> {
     pub(super) fn offers_for(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
-        let mut offers = self.due_offers(seat, tr);
-        for also in &self.due.also {
-            match also {
-                Also::Award(seats) if seats.contains(&seat) => {
-                    offers.push(self.award_offer(seat, tr).besides());
-                }
-                Also::Sell(seats) if seats.contains(&seat) => {
-                    offers.push(self.sale(seat, tr).besides());
-                }
-                Also::Discard => offers.push(self.discard(seat, tr).besides()),
-                Also::Award(_) | Also::Sell(_) => {}
-            }
-        }
-        offers
+        let due = self.due_offers(seat, tr);
+        let also = self.due.also.iter().filter_map(|also| match also {
+            Also::Award(seats) if seats.contains(&seat) => Some(self.award_offer(seat, tr)),
+            Also::Sell(seats) if seats.contains(&seat) => Some(self.sale(seat, tr)),
+            Also::Discard => Some(self.discard(seat, tr)),
+            Also::Award(_) | Also::Sell(_) => None,
+        });
+        // What is due is not offered once more.
+        let is_more = |offer: &Offer| due.iter().all(|due| due.entry != offer.entry);
+        let also: Vec<Offer> = also.filter(is_more).map(Offer::besides).collect();
+        due.into_iter().chain(also).collect()
     }
 
     fn due_offers(self, seat: Seat, tr: &Translator) -> Vec<Offer> {

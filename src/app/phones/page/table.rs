@@ -46,7 +46,7 @@ pub fn table(
         }
         p id="touch" class="refused" role="status" hidden="" data-lost=(tr.say(say::AppPhonesOutOfTouch))
             data-closed=(tr.say(say::AppPhonesClosed)) {}
-        main data-version=(version) data-saw=(saw) class={ @if viewer.seat.is_none() { "watching" } } {
+        main data-version=(version) data-saw=(saw) data-note=(tr.say(say::AppPhonesPast)) class={ @if viewer.seat.is_none() { "watching" } } {
             section id="call" class={ @if is_mine { "mine" } } aria-labelledby="call-text" {
                 p id="turn" class="turn" { (turn) }
                 h1 id="call-text" lang=(told.call.language.id()) { (told.call.text) }
@@ -115,7 +115,8 @@ fn question_view(question: &SecretQuestion, has_answered: bool, tr: &Translator)
         section id="question" aria-labelledby="question-title" {
             h2 id="question-title" { (question.text) }
             @if has_answered { p role="status" { (tr.say(say::AppPhonesAnswered)) } }
-            form method="post" action="/answer" {
+            form id=(format!("question-{:08x}", crc32fast::hash(question.text.as_bytes())))
+                method="post" action="/answer" {
                 input type="hidden" name="question" value=(question.text);
                 label {
                     span { (tr.say(say::AppPhonesSecret)) }

@@ -10,7 +10,7 @@ use axum::response::Response;
 
 use super::request::{COOKIE_NAME, Known, field, fields, html, language_of, see, unknown};
 use crate::app::phones::door::Closed;
-use crate::app::phones::house::House;
+use crate::app::phones::house::{Event, House};
 use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
 use crate::i18n::say;
@@ -71,7 +71,8 @@ pub(super) async fn sit(
         (None, Some(code)) => house.door().let_in(code, seat, language).map(Some),
         (None, None) => Err(Closed::WrongCode),
     };
-    house.tell_guests();
+    // At once: somebody may wait for whoever has got up.
+    let _ = house.tell(Event::Guests);
     match result {
         Ok(None) => {
             house.rouse();

@@ -21,6 +21,7 @@ use crate::i18n::say;
 use crate::language::Language;
 use crate::rules::games::whichever;
 use crate::settings::PhoneEntry;
+use crate::voice::Call;
 
 /// So long somebody waits for the window to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -56,12 +57,17 @@ fn table_page(house: &House, viewer: Viewer, status: StatusCode, entering: &Ente
         return html(status, page.to_string());
     }
     let tr = house.tr(viewer.language);
-    let told = shown.told(viewer, house);
+    let mut told = shown.told(viewer, house);
+    let has_answered = viewer.seat.is_some_and(|seat| shown.answered.contains(&seat));
+    if let Some(question) = told.question.as_ref().filter(|_| !has_answered) {
+        told.call = Call { language: viewer.language, text: question.text.clone() };
+        told.echo = None;
+    }
     let stamp = Stamp {
         title: title(&told, tr),
         version: format!("{}-{version}", house.mark),
         saw: format!("{}:{}", shown.serial, shown.deeds),
-        has_answered: viewer.seat.is_some_and(|seat| shown.answered.contains(&seat)),
+        has_answered,
     };
     let page = page::table(&told, viewer, stamp, entering, tr);
     if is_usual {
@@ -131,7 +137,18 @@ pub(super) async fn enter(State(house): State<Arc<House>>, known: Known, body: B
     // What one has behind the screen does not depend on what others have entered meanwhile.
     let now = format!("{}:{}", shown.serial, shown.deeds);
     let is_stale = field(&fields, "saw") != Some(now.as_str());
-    let stale = || Message::new(tr.say(say::AppPhonesStale));
+    let stale = || {
+        let offers =
+            || shown.told(viewer, &house).offers.into_iter().flat_map(|(_, offers)| offers);
+        let is_still_there = field(&fields, "line").is_some()
+            || fields.iter().any(|(name, _)| name.contains(':'))
+                && offers().any(|offer| offer.entry == base);
+        Message::new(if is_still_there {
+            tr.say(say::AppPhonesStale)
+        } else {
+            tr.say(say::AppPhonesTooLate)
+        })
+    };
     if is_stale && !(is_count && refusal.is_none()) {
         return answer(StatusCode::CONFLICT, stale());
     }
