@@ -1,6 +1,7 @@
 //! A club: a database with a ledger, and laptops that have joined it.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use fondaco::ledger::{
     Address, Error, Keeping, Ledger, Membership, Passwords, Posted, Posting, init,
@@ -22,8 +23,7 @@ pub struct Club<'a> {
 
 /// A laptop with a library of its own.
 pub struct Laptop {
-    /// It goes with the laptop.
-    _folder: TempDir,
+    folder: TempDir,
     pub store: Store,
     pub membership: Membership,
     pub posting: Posting,
@@ -52,13 +52,7 @@ impl<'a> Club<'a> {
         let joined = Membership::join(folder.path(), &self.table(), name, Keeping::File, since);
         let (membership, _) = joined.expect("joined");
         let store = open(folder.path());
-        Laptop {
-            _folder: folder,
-            store,
-            membership,
-            posting: Posting::default(),
-            scribes: Vec::new(),
-        }
+        Laptop { folder, store, membership, posting: Posting::default(), scribes: Vec::new() }
     }
 
     /// What the ledger has of every game: its deeds, in order.
@@ -101,6 +95,10 @@ impl<'a> Club<'a> {
 }
 
 impl Laptop {
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
     /// Somebody sits down to another game; all of it follows from its seed.
     pub fn begin(&mut self, seed: u64) -> &mut Scribe {
         let mut scribe = Scribe::new(seed);

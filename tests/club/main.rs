@@ -8,7 +8,9 @@
 mod club;
 mod posting;
 mod rights;
+mod storm;
 mod terminal;
+mod tls;
 
 #[path = "../support"]
 #[allow(dead_code)]

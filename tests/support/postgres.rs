@@ -53,6 +53,19 @@ fn nobody() -> Option<(u32, u32)> {
     number("postgres").or_else(|| number("nobody"))
 }
 
+/// Gives files to whoever runs the server, and to nobody else.
+pub fn give_away(folder: &Path, names: &[&str]) {
+    use std::os::unix::fs::{PermissionsExt, chown};
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).expect("ours to open");
+    for name in names {
+        let file = folder.join(name);
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("ours to close");
+        if let Some((user, group)) = nobody() {
+            chown(&file, Some(user), Some(group)).expect("ours to give");
+        }
+    }
+}
+
 fn command(program: &Path) -> Command {
     let mut command = Command::new(program);
     if let Some((user, group)) = nobody() {
@@ -76,13 +89,19 @@ impl Postgres {
         Some(server)
     }
 
-    /// A server with these settings.
-    pub fn start(settings: &[&str]) -> Option<Self> {
-        let Some(programs) = programs() else {
+    /// Whether there is one. It is a fault if there is none where everything was installed.
+    pub fn is_here() -> bool {
+        let is_here = programs().is_some();
+        if !is_here {
             assert!(std::env::var_os("FONDACO_TOOLS").is_none(), "PostgreSQL should be here");
             eprintln!("There is no PostgreSQL here: nobody posts to a ledger.");
-            return None;
-        };
+        }
+        is_here
+    }
+
+    /// A server with these settings.
+    pub fn start(settings: &[&str]) -> Option<Self> {
+        let programs = programs().filter(|_| Postgres::is_here())?;
         let folder = super::quick_folder::quick_folder();
         if let Some((user, group)) = nobody() {
             std::os::unix::fs::chown(folder.path(), Some(user), Some(group)).expect("ours to give");
