@@ -11,6 +11,8 @@ mod league;
 mod membership;
 mod poster;
 mod posting;
+mod rating;
+pub mod seating;
 mod steward;
 mod tls;
 
@@ -24,6 +26,7 @@ pub use league::{Best, League, LeagueRow, Meeting, Period, PersonPage, Running};
 pub use membership::{Keeping, Membership};
 pub use poster::{Poster, Status};
 pub use posting::{Conflict, Posted, Posting};
+pub use rating::{Band, ENOUGH, Rated};
 pub use steward::{Passwords, init};
 
 /// What this program knows of the ledger's form.

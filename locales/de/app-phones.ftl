@@ -42,7 +42,7 @@ app-phones-how-much = Wie viel?
 app-phones-cards = Karten
 app-phones-which-tile = Welches Plättchen?
 # A form for the tiles that have no form of their own.
-app-phones-other-tile = Ein anderes Plättchen nehmen (ungenutzt oder eins zum Behalten)
+app-phones-other-tile = Nur ein Plättchen nehmen (nicht benutzen oder für später behalten)
 app-phones-for-how-much = Für wie viel? Muss nicht sein.
 app-phones-how-many = Wie viele Karten?
 app-phones-how-many-shown = Wie oft ist die Ware darauf zu sehen, insgesamt? Muss nicht sein.
@@ -72,9 +72,9 @@ app-phones-full = Hier sind schon zu viele Handys.
 app-phones-your-turn = Du bist dran!
 app-phones-out-of-touch = Keine Verbindung zum Rechner. Was du siehst, kann veraltet sein. Neuer Versuch …
 # The game is put away, or phones are not wanted any more.
-app-phones-closed = Der Tisch ist für Handys geschlossen: Das Spiel wurde verlassen, oder ihr spielt ohne Handys weiter. Zum Wiederkommen scann den Code neu.
+app-phones-closed = Handys sind gerade nicht mehr dabei: Die Partie wurde am Rechner geschlossen, oder ihr spielt ohne Handys weiter. Willst du zurück, scann den Code noch einmal.
 # The call for whoever counts what they have at the same time as the others.
-app-phones-count = Jetzt zählen alle: Trag ein, was du hast.
+app-phones-count = Jetzt wird gezählt: Trag ein, was du hast.
 app-phones-you-are = Du bist { $name }
 app-phones-you-watch = Du schaust zu
 app-phones-change = Platz und Sprache

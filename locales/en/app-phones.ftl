@@ -53,7 +53,7 @@ app-phones-how-much = How much?
 app-phones-cards = Cards
 app-phones-which-tile = Which tile?
 # A form for the tiles that have no form of their own.
-app-phones-other-tile = Take another tile (unused, or one you keep)
+app-phones-other-tile = Just take a tile (leave it unused, or keep it for later)
 app-phones-for-how-much = For how much? (optional)
 app-phones-how-many = How many cards?
 app-phones-how-many-shown = How many of these goods do the cards show in all? (optional)
@@ -89,9 +89,9 @@ app-phones-full = There are too many phones here already.
 app-phones-your-turn = It’s your turn!
 app-phones-out-of-touch = No connection to the computer. What you see may be out of date. Trying again …
 # The game is put away, or phones are not wanted any more.
-app-phones-closed = The table is closed to phones: the game was left or phones were switched off. To come back, scan the code again.
+app-phones-closed = Phones are no longer connected: the game was closed on the computer, or you’re playing on without phones. To come back, scan the code again.
 # The call for whoever counts what they have at the same time as the others.
-app-phones-count = Everyone counts now: enter what you have.
+app-phones-count = Time to count: enter what you have.
 # $name (text): who.
 app-phones-you-are = You’re { $name }
 app-phones-you-watch = You’re watching

@@ -2,10 +2,10 @@
 
 ## What can go wrong on the way to the ledger.
 
-club-address = That’s not the address of a ledger. It should look like this: postgres://user@host/database
-club-not-joined = This computer hasn’t joined a club yet. “fondaco club join” does that, or the settings.
+club-address = That’s not the address of a club ledger. It should look like this: postgres://user@server/database
+club-not-joined = This computer hasn’t joined a club yet. Join one with “fondaco club join” or in the settings.
 # $host (text): a name on the network.
-club-name-not-found = Nobody on the network is called { $host }. Is the name right, and is this computer online?
+club-name-not-found = There is no computer called { $host } on the network. Is the name right, and is this computer online?
 # $server (text): where the ledger is.
 club-unreachable = No answer from { $server }. The database may be off, or a firewall in the way.
 # $server (text): as above. $user (text): the user.
@@ -18,14 +18,14 @@ club-certificate = The certificate of { $server } can’t be trusted ({ $reason 
 club-no-tls = { $server } offers no encryption, so nothing was sent. If you trust the network in between, add ?sslmode=disable to the address.
 # $reason (text): what the database says.
 club-denied = This user is not allowed to do that. The database says: { $reason }
-club-no-ledger = This database has no ledger yet. Its owner creates one with “fondaco club init”.
-club-already-there = There is a ledger in this database already. Nothing was changed.
+club-no-ledger = This database has no club ledger yet. Its owner can create one with “fondaco club init”.
+club-already-there = There is a club ledger in this database already. Nothing was changed.
 club-not-utf8 = This database doesn’t keep its texts in UTF-8. Create one with ENCODING UTF8.
-club-newer = This ledger is meant for a newer version of Fondaco. Nothing was read or changed; please update this computer.
-club-older = This ledger is from an older version of Fondaco that this one can’t use. Nothing was changed.
-club-full = The ledger’s disk is full. Everything stays on this computer until there is room again.
-club-crowded = The ledger can’t take any more visitors right now. Fondaco will try again.
-club-lost = The connection to the ledger was lost. Nothing is missing; Fondaco will try again.
+club-newer = This club ledger is meant for a newer version of Fondaco. Nothing was read or changed; please update Fondaco on this computer.
+club-older = This club ledger comes from an older version of Fondaco and can’t be used with this one. Nothing was changed.
+club-full = The club ledger’s disk is full. Everything stays on this computer until there is room again.
+club-crowded = Too many computers are using the club ledger right now. Fondaco will try again.
+club-lost = The connection to the club ledger was lost. Nothing is missing; Fondaco will try again.
 # $name (text): what somebody typed.
 club-no-person = Nobody in the club is called { $name }.
 # $game (text): the id of a game.
@@ -35,81 +35,105 @@ club-not-merged = { $name } wasn’t merged with anyone.
 # $game (text): the id of a game.
 club-no-conflict = There is no open conflict about game { $game }.
 # $reason (text): what the database says.
-club-unexpected = The ledger gave an unexpected answer: { $reason }
-club-read-along = The way to this ledger isn’t encrypted: anyone listening on the network can read along, and see the password.
+club-unexpected = The club ledger gave an unexpected answer: { $reason }
+club-read-along = The connection to this club ledger isn’t encrypted: anyone listening on the network can read along and see the password.
 
 ## What is said about the club.
 
 # $table (text): what people call this computer. $server (text): where the ledger is.
-club-joined = This computer is in the club as “{ $table }”; the ledger is on { $server }.
-club-since = Games begun from now on go to the ledger, except those you keep private.
+club-joined = This computer is in the club as “{ $table }”; the club ledger is on { $server }.
+club-since = Games you start from now on go to the club ledger, except those you keep private.
 club-in-keyring = The password is in this system’s keyring.
 # $path (text): a file.
 club-in-file = There is no keyring here, so the password is in { $path }, which only you can read.
-club-left = This computer has left the club. What it posted stays in the ledger.
-club-up-to-date = The ledger has everything.
+club-left = This computer has left the club. What it posted stays in the club ledger.
+club-up-to-date = The club ledger has everything.
 # $games (number): games of which something was posted. $deeds (number): entries.
 club-posted = { $games ->
-    [one] One game posted ({ $deeds } entries). The ledger has everything.
-   *[other] { $games } games posted ({ $deeds } entries). The ledger has everything.
-}
+    [one] One game
+   *[other] { $games } games
+} posted ({ $deeds ->
+    [one] one entry
+   *[other] { $deeds } entries
+}). The club ledger has everything.
 # $done (number), $all (number): games.
-club-catching-up = Posting to the ledger: game { $done } of { $all }
+club-catching-up = Posting to the club ledger: game { $done } of { $all }
 # $game (text): its id. $number (number): an entry. $kept (text), $other (text): what people call two computers.
-club-conflict = Game { $game } went two ways: from entry { $number } on, “{ $other }” has something else than “{ $kept }”. The ledger counts what “{ $kept }” entered and keeps both; the steward decides.
+club-conflict = There are two versions of game { $game }: from entry { $number } on, “{ $other }” differs from “{ $kept }”. For now, what “{ $kept }” entered counts; both are kept, and the steward decides.
 club-no-conflicts = There are no conflicts.
 # $name (text), $into (text): two spellings.
-club-merged = { $name } is { $into } from now on, in games long past too. “fondaco club unmerge” undoes that.
+club-merged = From now on { $name } counts as { $into }, in earlier games too. “fondaco club unmerge” undoes that.
 # $name (text): as above.
-club-unmerged = { $name } is a person of their own again.
+club-unmerged = { $name } counts as a separate person again.
 # $game (text): as above.
 club-settled = The conflict about game { $game } is settled.
 # $number (text): a game of this library.
-club-private = Game { $number } stays on this computer. If the ledger has it already, it no longer counts there.
+club-private = Game { $number } stays on this computer. If the club ledger has it already, it no longer counts there.
 # $number (text): as above.
-club-not-private = Game { $number } goes to the ledger.
+club-not-private = Game { $number } goes to the club ledger.
 
 ## The league.
 
-club-league-none = No finished games in the ledger for this.
+club-league-none = No finished game found in the club ledger.
 # $games (number): how many have been played.
 club-league-games = { $games ->
     [one] One finished game
    *[other] { $games } finished games
 }
 # Somebody in the league. $rank (number): the place. $name (text): who. $wins (number) of $games (number) were won. $share (text): as a percentage. $average (text): the average place.
-club-league-row = { $rank }. { $name }: { $wins } won of { $games } ({ $share }), average place { $average }
+club-league-row = { $rank }. { $name }: won { $wins } of { $games } ({ $share }), average place { $average }
 # $game (text): its name. $points (number), $name (text): who made them. $day (text): when. $id (text): the game behind it.
 club-record = Most points in { $game }: { $points }, { $name }, { $day } (game { $id })
 # $streak (number) and $longest (number): games won in a row.
-club-streak = In a row: { $streak } won now, { $longest } at best
+club-streak = Wins in a row: { $streak } now, { $longest } at best
 # $names (text): other spellings.
 club-also = Also known as { $names }
 # $name (text): somebody else. $games (number): together. $ahead (number), $behind (number): in which one was ahead or behind.
-club-meeting = against { $name }: { $ahead } times ahead, { $behind } times behind, in { $games } games
+club-meeting = Against { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}. Ahead: { $ahead }, behind: { $behind }.
 # A game that is being played. $table (text): where. $game (text): its name. $part (number): round or turn. $seats (text): who plays, with points that lie open.
 club-running = { $table }: { $game }, round { $part } – { $seats }
 club-none-running = No table is playing right now.
+# Somebody’s strength. $rank (number): the place. $name (text): who. $band (text): one of the five below. $games (number): how many they have played.
+club-rated = { $rank }. { $name }: { $band } ({ $games } games)
+# $games (number): how many are enough.
+club-rated-explained = Strength from who beat whom, for everyone with at least { $games } games:
+# A merchant’s career, from the weakest to the strongest.
+club-band-apprentice = apprentice
+club-band-pedlar = pedlar
+club-band-trader = trader
+club-band-merchant = merchant
+club-band-patrician = patrician
+# $number (number): which table. $names (text): who sits there.
+club-seating-table = Table { $number }: { $names }
+# $people (number): how many.
+club-seating-misfit = { $people } people don’t fit at these tables. Three to six sit at each.
+club-cli-ratings = Show how strong everyone is at a game
+club-cli-seating = Plan the next round so that people meet new opponents
+club-arg-names = Everyone who plays
+club-arg-tables = How many sit at each table, such as 4,4,3
 
 ## In the terminal.
 
-club-cli = Many tables, one ledger: join a club, post games, see the league
-club-cli-init = Make a ledger in an empty database
+club-cli = Many tables, one club ledger: join a club, post games, see the standings
+club-cli-init = Make a club ledger in an empty database
 club-cli-join = Join a club with this computer
 club-cli-leave = Leave the club
-club-cli-status = Show which club this is, and what has not been posted
-club-cli-post = Post now whatever the ledger lacks
-club-cli-league = Show who leads
+club-cli-status = Show which club this computer is in, and open conflicts
+club-cli-post = Post now whatever the club ledger lacks
+club-cli-league = Show who is in the lead
 club-cli-person = Show one person: streaks, head to head, best results
 club-cli-records = Show the most points ever
 club-cli-running = Show which tables are playing
-club-cli-people = List everyone the ledger knows
+club-cli-people = List everyone the club ledger knows
 club-cli-merge = Steward: two spellings are one person
 club-cli-unmerge = Steward: undo a merge
 club-cli-conflicts = Show games that two computers entered differently
 club-cli-settle = Steward: settle a conflict
 club-cli-private = Keep a game of this computer private
-club-arg-url = Where the ledger is: postgres://user:password@host/database
+club-arg-url = Where the club ledger is: postgres://user:password@server/database
 club-arg-name = What people call this computer, such as “Table 3”
 club-arg-no-keyring = Keep the password in a file that only you can read, not in the system’s keyring
 club-arg-zone = The time zone in which days and months begin, such as Europe/Rome
@@ -117,37 +141,37 @@ club-arg-period = ever, today, a year (2026), a month (2026-03), or days (2026-0
 club-arg-csv = Print a table for spreadsheets
 club-arg-person = Somebody in the club
 club-arg-into = The right spelling
-club-arg-game-id = The id of a game, as the conflict tells it
-club-arg-laptop = The computer that has something else
-club-arg-take = Take what that computer has; without it, the ledger keeps what it has
-club-arg-public = Let it go to the ledger after all
+club-arg-game-id = The id of the game, as shown with the conflict
+club-arg-laptop = The computer whose version differs, as shown with the conflict
+club-arg-take = Take that computer’s version; otherwise the ledger keeps its own
+club-arg-public = Let it go to the club ledger after all
 # $given (text): what was given.
 club-no-period = “{ $given }” is not a period. Try ever, today, 2026, 2026-03 or 2026-03-01..2026-05-31.
 # After a ledger was made. $table (text): an address with a password.
-club-made = The ledger is ready. On every laptop: fondaco club join { $table }
+club-made = The club ledger is ready. On every laptop: fondaco club join { $table }
 # $steward (text): an address with a password.
-club-made-steward = Whoever may merge people and settle conflicts joins with this one instead: { $steward }
-club-made-note = Keep both addresses: the passwords are shown only now.
+club-made-steward = The steward, who may merge names and settle conflicts, joins with this address instead: { $steward }
+club-made-note = Write both addresses down: the passwords won’t be shown again.
 
 ## The page in the window.
 
 # A button, and the title of the page.
 club-title = Club
-club-hint = Many tables, one ledger: who leads tonight?
-club-explain = With a club, every laptop posts its games to one ledger, a PostgreSQL database that your club runs, and everyone sees the league. You never wait for it: games are saved on this computer first.
-club-paste = Paste the whole address from your steward into the first field, or fill in its parts.
-club-host = Host
+club-hint = Many tables, one club ledger: who’s in the lead tonight?
+club-explain = With a club, every laptop posts its games to one club ledger, a PostgreSQL database that your club runs, and everyone sees the standings. You never have to wait for it: games are saved on this computer first.
+club-paste = Paste the whole address from your steward into the first field, or fill in the fields one by one.
+club-host = Server
 club-database = Database
 club-user = User
 club-name = What you call this computer, such as “Table 3”
 club-join = Join the club
 club-leave = Leave the club
-club-all-games = All games
+club-all-games = Any game
 club-tonight = Tonight
 # The head of a column: the average place.
-club-places = Place
-club-running-title = Being played now
+club-places = Avg. place
+club-running-title = Playing now
 club-records = Records
 # The game on the table, one or the other.
-club-game-posted = This game goes to the ledger
+club-game-posted = This game goes to the club ledger
 club-game-private = It stays private

@@ -42,7 +42,7 @@ app-phones-how-much = Quanto?
 app-phones-cards = Carte
 app-phones-which-tile = Quale tessera?
 # A form for the tiles that have no form of their own.
-app-phones-other-tile = Prendi un’altra tessera (senza usarla, o da tenere)
+app-phones-other-tile = Prendi solo la tessera (non la usi, o la tieni da parte)
 app-phones-for-how-much = A quanto? (se vuoi)
 app-phones-how-many = Quante carte?
 app-phones-how-many-shown = Quante volte la mostrano, in tutto? (se vuoi)
@@ -72,9 +72,9 @@ app-phones-full = Qui ci sono già troppi telefoni.
 app-phones-your-turn = Tocca a te!
 app-phones-out-of-touch = Connessione con il computer interrotta. Quello che vedi forse non è aggiornato. Nuovo tentativo…
 # The game is put away, or phones are not wanted any more.
-app-phones-closed = Il tavolo è chiuso ai telefoni: la partita è stata lasciata, o si continua senza telefoni. Per tornare, inquadra di nuovo il codice.
+app-phones-closed = I telefoni non sono più collegati: la partita è stata chiusa sul computer, oppure si continua senza telefoni. Per tornare, inquadra di nuovo il codice.
 # The call for whoever counts what they have at the same time as the others.
-app-phones-count = Ora contano tutti: inserisci quello che hai.
+app-phones-count = Ora si conta: inserisci quello che hai.
 app-phones-you-are = Sei { $name }
 app-phones-you-watch = Stai guardando
 app-phones-change = Posto e lingua
@@ -106,7 +106,7 @@ app-phones-confirm = Inserisci
 app-phones-choose = Scegli…
 app-phones-stale = Non è stato inserito niente: intanto la partita è andata avanti, oppure sul computer si sta correggendo una mossa. Qui vedi la situazione di adesso, e quello che hai scritto c’è ancora.
 # The same for a move of which nothing was typed, or that can’t be made any more.
-app-phones-too-late = Non è stato inserito nulla: al tavolo il gioco è andato avanti. Ecco come stanno le cose ora.
+app-phones-too-late = Non è stato inserito niente: intanto la partita è andata avanti. Qui vedi la situazione di adesso.
 # Above a form that somebody is filling in.
 app-phones-past = Non si può più
 app-phones-not-yours = Qui puoi inserire solo quello che fai tu.

@@ -119,7 +119,7 @@ app-silk-road-wanting = { $tile ->
    *[barterer] Non c’è altro da scegliere.
 }
 # What is named before the vizier is chosen; the numbers are missing.
-app-silk-road-wanting-reveals = Inserite quanti cubetti mostra ciascuno.
+app-silk-road-wanting-reveals = Inserisci quanti cubetti mostra ognuno.
 app-silk-road-wanting-count = Inserisci tutte le monete e tutti i cubetti.
 app-silk-road-would-count = { $silver } in monete e { $cubes ->
     [one] 1 cubetto

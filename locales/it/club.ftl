@@ -2,8 +2,8 @@
 
 ## What can go wrong on the way to the ledger.
 
-club-address = Questo non è l’indirizzo di un registro. Dev’essere fatto così: postgres://utente@host/database
-club-not-joined = Questo computer non fa ancora parte di un club. Per iscriverlo: “fondaco club join”, oppure le impostazioni.
+club-address = Questo non è l’indirizzo di un registro del club. Dev’essere fatto così: postgres://utente@server/database
+club-not-joined = Questo computer non fa ancora parte di un club. Per iscriverlo usate «fondaco club join», oppure le impostazioni.
 # $host (text): a name on the network.
 club-name-not-found = In rete non c’è nessun computer di nome { $host }. Il nome è giusto? E questo computer è connesso?
 # $server (text): where the ledger is.
@@ -13,141 +13,165 @@ club-password = { $server } non fa entrare { $user } con questa password.
 # $database (text): its name.
 club-no-database = Lì non c’è nessun database di nome { $database }.
 # $server (text): as above. $reason (text): what is wrong with it.
-club-certificate = Il certificato di { $server } non è affidabile ({ $reason }). Non è stato inviato nulla.
+club-certificate = Il certificato di { $server } non è affidabile ({ $reason }). Non è stato inviato niente.
 # $server (text): as above.
-club-no-tls = { $server } non offre la cifratura, quindi non è stato inviato nulla. Se vi fidate della rete che c’è in mezzo, aggiungete ?sslmode=disable all’indirizzo.
+club-no-tls = { $server } non offre una connessione cifrata, quindi non è stato inviato niente. Se vi fidate della rete che c’è in mezzo, aggiungete ?sslmode=disable all’indirizzo.
 # $reason (text): what the database says.
 club-denied = Questo utente non può farlo. Il database dice: { $reason }
-club-no-ledger = In questo database non c’è ancora un registro. Lo crea il proprietario con “fondaco club init”.
-club-already-there = In questo database c’è già un registro. Non è stato cambiato nulla.
+club-no-ledger = In questo database non c’è ancora un registro del club. Chi gestisce il database può crearlo con «fondaco club init».
+club-already-there = In questo database c’è già un registro del club. Non è stato cambiato niente.
 club-not-utf8 = Questo database non conserva i testi in UTF-8. Createne uno con ENCODING UTF8.
-club-newer = Questo registro è fatto per una versione più recente di Fondaco. Non è stato letto né cambiato nulla: aggiornate questo computer.
-club-older = Questo registro è di una versione più vecchia di Fondaco, che questa non sa usare. Non è stato cambiato nulla.
-club-full = Il disco del registro è pieno. Tutto resta su questo computer finché non torna spazio.
-club-crowded = In questo momento il registro ha troppi visitatori. Fondaco ci riproverà.
-club-lost = La connessione al registro si è interrotta. Non manca nulla: Fondaco ci riproverà.
+club-newer = Questo registro del club è fatto per una versione più nuova di Fondaco. Non è stato letto né cambiato niente: aggiornate Fondaco su questo computer.
+club-older = Questo registro del club viene da una versione più vecchia di Fondaco, e quella che avete qui non sa usarlo. Non è stato cambiato niente.
+club-full = Il disco del registro del club è pieno. Tutto resta su questo computer finché non torna spazio.
+club-crowded = In questo momento troppi computer usano il registro del club. Fondaco ci riproverà.
+club-lost = La connessione al registro del club si è interrotta. Non manca niente: Fondaco ci riproverà.
 # $name (text): what somebody typed.
 club-no-person = Nel club nessuno si chiama { $name }.
 # $game (text): the id of a game.
-club-together = Non possono essere la stessa persona: nella partita { $game } hanno giocato entrambi.
+club-together = Non possono essere la stessa persona: nella partita { $game } compaiono entrambi i nomi.
 # $name (text): as above.
-club-not-merged = { $name } non è stato unito a nessuno.
+club-not-merged = Il nome { $name } non è stato unito a nessun altro.
 # $game (text): the id of a game.
-club-no-conflict = Sulla partita { $game } non c’è nessun contrasto aperto.
+club-no-conflict = Per la partita { $game } non c’è nessun conflitto aperto.
 # $reason (text): what the database says.
-club-unexpected = Il registro ha dato una risposta inattesa: { $reason }
-club-read-along = La strada verso questo registro non è cifrata: chi ascolta in rete può leggere tutto, anche la password.
+club-unexpected = Il registro del club ha dato una risposta inattesa: { $reason }
+club-read-along = La connessione a questo registro del club non è cifrata: chi intercetta la rete può leggere tutto, anche la password.
 
 ## What is said about the club.
 
 # $table (text): what people call this computer. $server (text): where the ledger is.
-club-joined = Questo computer è nel club come “{ $table }”; il registro è su { $server }.
-club-since = Le partite iniziate da ora vanno nel registro, tranne quelle che tenete per voi.
+club-joined = Questo computer è nel club come «{ $table }»; il registro del club è su { $server }.
+club-since = Le partite iniziate da ora vanno nel registro del club, tranne quelle che tenete per voi.
 club-in-keyring = La password è nel portachiavi di questo sistema.
 # $path (text): a file.
 club-in-file = Qui non c’è un portachiavi: la password è in { $path }, che potete leggere solo voi.
-club-left = Questo computer non fa più parte del club. Quello che ha mandato resta nel registro.
-club-up-to-date = Nel registro c’è tutto.
+club-left = Questo computer non fa più parte del club. Quello che ha inviato resta nel registro del club.
+club-up-to-date = Nel registro del club c’è tutto.
 # $games (number): games of which something was posted. $deeds (number): entries.
 club-posted = { $games ->
-    [one] Inviata una partita ({ $deeds } mosse annotate). Nel registro c’è tutto.
-   *[other] Inviate { $games } partite ({ $deeds } mosse annotate). Nel registro c’è tutto.
-}
+    [one] Inviata una partita
+   *[other] Inviate { $games } partite
+} ({ $deeds ->
+    [one] una mossa
+   *[other] { $deeds } mosse
+}). Nel registro del club c’è tutto.
 # $done (number), $all (number): games.
-club-catching-up = Invio al registro: partita { $done } di { $all }
+club-catching-up = Invio al registro del club: partita { $done } di { $all }
 # $game (text): its id. $number (number): an entry. $kept (text), $other (text): what people call two computers.
-club-conflict = La partita { $game } ha due versioni: dalla mossa { $number } “{ $other }” ha altro rispetto a “{ $kept }”. Il registro conta quello che ha inserito “{ $kept }” e conserva entrambe; decide chi cura il registro.
-club-no-conflicts = Non ci sono contrasti.
+club-conflict = Della partita { $game } ci sono due versioni: dalla mossa { $number } in poi quella di «{ $other }» è diversa da quella di «{ $kept }». Per ora vale quello che ha inserito «{ $kept }»; restano tutte e due, e decide chi gestisce il club.
+club-no-conflicts = Non ci sono conflitti.
 # $name (text), $into (text): two spellings.
-club-merged = Da ora { $name } è { $into }, anche in tutte le partite passate. “fondaco club unmerge” annulla.
+club-merged = Da ora { $name } conta come { $into }, anche in tutte le partite passate. Per annullare: «fondaco club unmerge».
 # $name (text): as above.
-club-unmerged = { $name } torna a contare per sé.
+club-unmerged = { $name } conta di nuovo come una persona a sé.
 # $game (text): as above.
-club-settled = Il contrasto sulla partita { $game } è risolto.
+club-settled = Il conflitto sulla partita { $game } è risolto.
 # $number (text): a game of this library.
-club-private = La partita { $number } resta su questo computer. Se nel registro c’è già, lì non conta più.
+club-private = La partita { $number } resta su questo computer. Se nel registro del club c’è già, lì non conta più.
 # $number (text): as above.
-club-not-private = La partita { $number } va nel registro.
+club-not-private = La partita { $number } va nel registro del club.
 
 ## The league.
 
-club-league-none = Nel registro non c’è ancora nessuna partita finita di questo tipo.
+club-league-none = Nessuna partita finita trovata nel registro del club.
 # $games (number): how many have been played.
 club-league-games = { $games ->
     [one] Una partita finita
    *[other] { $games } partite finite
 }
 # Somebody in the league. $rank (number): the place. $name (text): who. $wins (number) of $games (number) were won. $share (text): as a percentage. $average (text): the average place.
-club-league-row = { $rank }. { $name }: { $wins } vinte su { $games } ({ $share }), piazzamento medio { $average }
+club-league-row = { $rank }. { $name }: { $wins } vinte su { $games } ({ $share }), posto medio { $average }
 # $game (text): its name. $points (number), $name (text): who made them. $day (text): when. $id (text): the game behind it.
-club-record = Più punti a { $game }: { $points }, { $name }, { $day } (partita { $id })
+club-record = Punteggio più alto a { $game }: { $points }, { $name }, { $day } (partita { $id })
 # $streak (number) and $longest (number): games won in a row.
 club-streak = Vittorie di fila: ora { $streak }, al massimo { $longest }
 # $names (text): other spellings.
-club-also = Registrato anche come { $names }
+club-also = Compare anche come { $names }
 # $name (text): somebody else. $games (number): together. $ahead (number), $behind (number): in which one was ahead or behind.
-club-meeting = contro { $name }: { $ahead } volte davanti, { $behind } dietro, in { $games } partite
+club-meeting = Con { $name }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}. Davanti: { $ahead }, dietro: { $behind }.
 # A game that is being played. $table (text): where. $game (text): its name. $part (number): round or turn. $seats (text): who plays, with points that lie open.
 club-running = { $table }: { $game }, giro { $part } – { $seats }
 club-none-running = In questo momento non si gioca a nessun tavolo.
+# Somebody’s strength. $rank (number): the place. $name (text): who. $band (text): one of the five below. $games (number): how many they have played.
+club-rated = { $rank }. { $name }: { $band } ({ $games } partite)
+# $games (number): how many are enough.
+club-rated-explained = La forza, da chi è arrivato davanti a chi, per tutti quelli con almeno { $games } partite:
+# A merchant’s career, from the weakest to the strongest.
+club-band-apprentice = garzone
+club-band-pedlar = ambulante
+club-band-trader = bottegaio
+club-band-merchant = mercante
+club-band-patrician = patrizio
+# $number (number): which table. $names (text): who sits there.
+club-seating-table = Tavolo { $number }: { $names }
+# $people (number): how many.
+club-seating-misfit = { $people } persone non si distribuiscono su questi tavoli. A ciascuno siedono da tre a sei.
+club-cli-ratings = Mostra la forza di ciascuno in un gioco
+club-cli-seating = Prepara il prossimo turno in modo che si incontrino avversari nuovi
+club-arg-names = Tutti quelli che giocano
+club-arg-tables = Quanti siedono a ciascun tavolo, per esempio 4,4,3
 
 ## In the terminal.
 
-club-cli = Tanti tavoli, un registro: iscriversi a un club, inviare le partite, vedere la classifica
-club-cli-init = Creare un registro in un database vuoto
-club-cli-join = Iscrivere questo computer a un club
-club-cli-leave = Lasciare il club
-club-cli-status = Mostrare di che club si tratta e che cosa non è ancora inviato
-club-cli-post = Inviare ora quello che manca al registro
-club-cli-league = Mostrare chi è in testa
-club-cli-person = Mostrare una persona: serie, testa a testa, migliori risultati
-club-cli-records = Mostrare i record di punti
-club-cli-running = Mostrare a quali tavoli si gioca
-club-cli-people = Elencare tutti quelli che il registro conosce
-club-cli-merge = Per chi cura il registro: due grafie sono una persona sola
-club-cli-unmerge = Per chi cura il registro: annullare un’unione
-club-cli-conflicts = Mostrare le partite inserite in modo diverso da due computer
-club-cli-settle = Per chi cura il registro: risolvere un contrasto
-club-cli-private = Tenere per sé una partita di questo computer
-club-arg-url = Dov’è il registro: postgres://utente:password@host/database
-club-arg-name = Come si chiama questo computer, per esempio “Tavolo 3”
-club-arg-no-keyring = Conservare la password in un file che potete leggere solo voi, non nel portachiavi del sistema
+club-cli = Tanti tavoli, un club: iscriversi, inviare le partite, vedere la classifica
+club-cli-init = Crea il registro del club in un database vuoto
+club-cli-join = Iscrive questo computer a un club
+club-cli-leave = Lascia il club
+club-cli-status = Mostra di quale club fa parte questo computer e quali conflitti sono aperti
+club-cli-post = Invia adesso quello che manca nel registro del club
+club-cli-league = Mostra chi è in testa
+club-cli-person = Mostra i risultati di una persona: vittorie di fila, scontri diretti, record
+club-cli-records = Mostra i record di punti
+club-cli-running = Mostra a quali tavoli si gioca
+club-cli-people = Elenca tutte le persone nel registro del club
+club-cli-merge = Per chi gestisce il club: unisce due nomi della stessa persona
+club-cli-unmerge = Per chi gestisce il club: separa di nuovo due nomi uniti
+club-cli-conflicts = Elenca le partite inserite in modo diverso da due computer
+club-cli-settle = Per chi gestisce il club: risolve un conflitto
+club-cli-private = Tiene una partita di questo computer fuori dal registro del club
+club-arg-url = Dov’è il registro del club: postgres://utente:password@server/database
+club-arg-name = Come si chiama questo computer, per esempio «Tavolo 3»
+club-arg-no-keyring = Salva la password in un file che potete leggere solo voi, non nel portachiavi del sistema
 club-arg-zone = Il fuso orario in cui cominciano giorni e mesi, per esempio Europe/Rome
-club-arg-period = ever, today, un anno (2026), un mese (2026-03) o dei giorni (2026-03-01..2026-05-31)
-club-arg-csv = Stampare una tabella per fogli di calcolo
+club-arg-period = ever, today, un anno (2026), un mese (2026-03) o un periodo (2026-03-01..2026-05-31)
+club-arg-csv = Mostra una tabella per fogli di calcolo
 club-arg-person = Qualcuno del club
-club-arg-into = La grafia giusta
-club-arg-game-id = L’identificativo della partita, come detto nel contrasto
-club-arg-laptop = Il computer che ha altro
-club-arg-take = Prendere quello che c’è lì; altrimenti il registro tiene quello che ha
-club-arg-public = Mandarla comunque nel registro
+club-arg-into = Il nome giusto
+club-arg-game-id = L’id della partita, come indicato nel conflitto
+club-arg-laptop = Il computer con la versione diversa, come indicato nel conflitto
+club-arg-take = Prende la versione di quel computer; altrimenti resta quella del registro del club
+club-arg-public = Il contrario: la partita va nel registro del club
 # $given (text): what was given.
-club-no-period = “{ $given }” non è un periodo. Vanno bene ever, today, 2026, 2026-03 o 2026-03-01..2026-05-31.
+club-no-period = «{ $given }» non è un periodo. Vanno bene ever, today, 2026, 2026-03 o 2026-03-01..2026-05-31.
 # After a ledger was made. $table (text): an address with a password.
-club-made = Il registro è pronto. Su ogni portatile: fondaco club join { $table }
+club-made = Il registro del club è pronto. Su ogni portatile: fondaco club join { $table }
 # $steward (text): an address with a password.
-club-made-steward = Chi può unire persone e risolvere contrasti usa invece: { $steward }
+club-made-steward = Chi gestisce il club può unire nomi e risolvere conflitti, e usa invece questo indirizzo: { $steward }
 club-made-note = Conservate entrambi gli indirizzi: le password si vedono solo ora.
 
 ## The page in the window.
 
 # A button, and the title of the page.
 club-title = Club
-club-hint = Tanti tavoli, un registro: chi è in testa stasera?
-club-explain = In un club ogni portatile manda le sue partite a un registro comune, un database PostgreSQL del club, e tutti vedono la classifica. Non si aspetta mai: le partite si salvano prima su questo computer.
-club-paste = Incollate nel primo campo tutto l’indirizzo avuto da chi cura il registro, oppure compilate le parti.
-club-host = Host
+club-hint = Tanti tavoli, un club: chi è in testa stasera?
+club-explain = In un club ogni portatile manda le sue partite a un registro comune, un database PostgreSQL del club, e tutti vedono la classifica. Non dovete mai aspettarlo: le partite si salvano prima di tutto su questo computer.
+club-paste = Incollate nel primo campo tutto l’indirizzo avuto da chi gestisce il club, oppure compilate i campi uno per uno.
+club-host = Server
 club-database = Database
 club-user = Utente
-club-name = Il nome di questo computer, per esempio “Tavolo 3”
+club-name = Il nome di questo computer, per esempio «Tavolo 3»
 club-join = Entra nel club
 club-leave = Lascia il club
 club-all-games = Tutti i giochi
 club-tonight = Stasera
 # The head of a column: the average place.
-club-places = Posto
-club-running-title = Si gioca ora
+club-places = Posto medio
+club-running-title = Partite in corso
 club-records = Record
 # The game on the table, one or the other.
-club-game-posted = Questa partita va nel registro
+club-game-posted = Questa partita va nel registro del club
 club-game-private = Resta tra voi

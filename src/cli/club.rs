@@ -15,7 +15,9 @@ use super::progress::Progress;
 use super::{Failure, Terminal};
 use crate::export::csv::league as league_table;
 use crate::i18n::{Translator, say};
-use crate::ledger::{Address, Error, Keeping, Ledger, Membership, Period, Posting};
+use crate::ledger::{
+    Address, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting, seating,
+};
 use crate::rules::GameId;
 use crate::store::{self, Watch};
 use crate::text::{excerpt, printable};
@@ -34,6 +36,8 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         "league" => league(matches, terminal),
         "person" => person(matches, terminal),
         "records" => records(matches, terminal),
+        "ratings" => ratings(matches, terminal),
+        "seating" => seating(matches, terminal),
         "running" => running(matches, terminal),
         "people" => people(matches, terminal),
         "private" => private(matches, terminal),
@@ -271,6 +275,46 @@ fn records(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return terminal.print_json(&json!(records));
     }
     records.iter().try_for_each(|best| terminal.print(tr.best(best)))
+}
+
+fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let kind = game(matches).unwrap_or_default();
+    let rated = ledger.ratings(kind).map_err(|error| failure(&error, tr))?;
+    if terminal.json {
+        return terminal.print_json(&json!(rated));
+    }
+    terminal.print(tr.say(say::ClubRatedExplained { games: ENOUGH.into() }))?;
+    rated.iter().try_for_each(|rated| terminal.print(tr.rated(rated)))
+}
+
+/// Who sits with whom in the next round.
+fn seating(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let names: Vec<String> = matches.get_many("names").into_iter().flatten().cloned().collect();
+    let given = matches.get_many::<u64>("tables").into_iter().flatten();
+    let given: Vec<usize> = given.filter_map(|size| usize::try_from(*size).ok()).collect();
+    let tables = if given.is_empty() { seating::tables_for(names.len()) } else { given };
+    if tables.is_empty() || !seating::fits(names.len(), &tables) {
+        let people = names.len().into();
+        return Err(Failure::Unusable(tr.say(say::ClubSeatingMisfit { people })));
+    }
+    let (_, mut ledger) = open(matches, tr)?;
+    let meetings = ledger.meetings(&names).map_err(|error| failure(&error, tr))?;
+    let plan = seating::plan(&tables, &meetings);
+    let plan: Vec<Vec<&str>> = plan
+        .iter()
+        .map(|table| table.iter().map(|place| names[*place].as_str()).collect())
+        .collect();
+    if terminal.json {
+        return terminal.print_json(&json!(plan));
+    }
+    for (table, names) in plan.iter().enumerate() {
+        let names = tr.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
+        terminal.print(tr.say(say::ClubSeatingTable { number: (table + 1).into(), names }))?;
+    }
+    Ok(())
 }
 
 fn running(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

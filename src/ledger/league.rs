@@ -157,17 +157,18 @@ impl Ledger {
             let Period::Days(from, upto) = period else {
                 return Ok(League::default());
             };
+            let days = of_days(1);
             let sql = format!(
                 "{counted} FROM (SELECT s.person, 1 AS games, s.winner::integer AS wins,
                     s.place::bigint AS places FROM fondaco.standing s
-                    WHERE {DAYS} AND s.person IS NOT NULL AND NOT s.gone
+                    WHERE {days} AND s.person IS NOT NULL AND NOT s.gone
                     AND ($3::text IS NULL OR s.kind = $3)) t {people} WHERE true {grouped} {MOST}"
             );
             let (from, upto) = (from.to_string(), upto.to_string());
             let rows = self.client.query(&sql, &[&from, &upto, &kind])?;
             let sql = format!(
                 "SELECT count(DISTINCT s.game) FROM fondaco.standing s
-                WHERE {DAYS} AND ($3::text IS NULL OR s.kind = $3)"
+                WHERE {days} AND ($3::text IS NULL OR s.kind = $3)"
             );
             (rows, self.client.query_one(&sql, &[&from, &upto, &kind])?)
         };
@@ -183,23 +184,44 @@ impl Ledger {
         Ok(league)
     }
 
-    /// The most points ever made in each game, or in one.
+    /// The most points ever made in each game, or in one; whoever made them first.
     ///
     /// # Errors
     ///
     /// If the ledger cannot be read.
     pub fn records(&mut self, kinds: &[&str], period: Period) -> Result<Vec<Best>, Error> {
+        let highest = "ORDER BY s.points DESC, s.begun LIMIT 1";
+        let one = "SELECT * FROM fondaco.standing s WHERE s.kind = $1 AND s.person IS NOT NULL";
+        // An index leads to the highest of all, of a month, and to the games of some days.
+        let (months, [from, upto]) = match period {
+            Period::Ever => (Vec::new(), [String::new(), String::new()]),
+            Period::Days(from, upto) => (Vec::new(), [from, upto].map(|day| day.to_string())),
+            Period::Year(year) => {
+                ((1..=12).map(|month| i32::from(year) * 100 + month).collect(), Default::default())
+            }
+            Period::Month(year, month) => {
+                (vec![i32::from(year) * 100 + i32::from(month)], Default::default())
+            }
+        };
         let mut best = Vec::new();
         for kind in kinds {
-            let number = period.number().unwrap_or(0);
-            // A condition for each case, so that an index leads to the highest at once.
-            let month = match number {
-                0 => "$2 = 0",
-                1..=9999 => "s.month BETWEEN $2 * 100 + 1 AND $2 * 100 + 12",
-                _ => "s.month = $2",
+            let row = match period {
+                Period::Ever => {
+                    self.client.query_opt(&best_of(&format!("({one} {highest})")), &[kind])?
+                }
+                Period::Days(..) => {
+                    let sql = best_of(&format!("({one} AND {} {highest})", of_days(2)));
+                    self.client.query_opt(&sql, &[kind, &from, &upto])?
+                }
+                Period::Year(_) | Period::Month(..) => {
+                    let sql = best_of(&format!(
+                        "(SELECT s.* FROM unnest($2::integer[]) AS months (month) CROSS JOIN LATERAL
+                            ({one} AND s.month = months.month {highest}) AS s {highest})"
+                    ));
+                    self.client.query_opt(&sql, &[kind, &months])?
+                }
             };
-            let sql = format!("{BEST} WHERE s.kind = $1 AND {month} {FIRST}");
-            best.extend(self.client.query_opt(&sql, &[kind, &number])?.map(|row| read_best(&row)));
+            best.extend(row.map(|row| read_best(&row)));
         }
         best.into_iter().collect()
     }
@@ -251,8 +273,9 @@ impl Ledger {
         };
         let against = self.client.query(&against, &[&root, &kind])?;
         let best = format!(
-            "SELECT DISTINCT ON (kind) * FROM ({BEST} WHERE root.person = $1
-                AND ($2::text IS NULL OR s.kind = $2)) AS b ORDER BY kind, points DESC, begun"
+            "SELECT DISTINCT ON (kind) * FROM ({} WHERE root.person = $1
+                AND ($2::text IS NULL OR s.kind = $2)) AS b ORDER BY kind, points DESC, begun",
+            best_of("fondaco.standing")
         );
         let best = self.client.query(&best, &[&root, &kind])?;
         Ok(PersonPage {
@@ -296,15 +319,24 @@ impl Ledger {
     }
 }
 
-/// The days of the ledger's time zone from $1 to $2.
-const DAYS: &str = "s.begun >= ($1::text::timestamp AT TIME ZONE (SELECT zone FROM fondaco.ledger))
-    AND s.begun < (($2::text::date + 1)::timestamp AT TIME ZONE (SELECT zone FROM fondaco.ledger))";
+/// Standings of the ledger's days from one parameter to the next.
+fn of_days(from: u8) -> String {
+    let upto = from + 1;
+    let zone = "AT TIME ZONE (SELECT zone FROM fondaco.ledger)";
+    format!(
+        "s.begun >= (${from}::text::timestamp {zone})
+        AND s.begun < ((${upto}::text::date + 1)::timestamp {zone})"
+    )
+}
 
-const BEST: &str =
-    "SELECT s.kind, root.name, s.points, extract(epoch FROM s.begun)::bigint AS begun, g.id
-    FROM fondaco.standing s JOIN fondaco.person p USING (person)
-    JOIN fondaco.person root ON root.person = p.root JOIN fondaco.game g USING (game)";
-const FIRST: &str = "ORDER BY s.points DESC, s.begun LIMIT 1";
+/// The best of some standings, with whoever made it and the game behind it.
+fn best_of(standings: &str) -> String {
+    format!(
+        "SELECT s.kind, root.name, s.points, extract(epoch FROM s.begun)::bigint AS begun, g.id
+        FROM {standings} AS s JOIN fondaco.person p USING (person)
+        JOIN fondaco.person root ON root.person = p.root JOIN fondaco.game g USING (game)"
+    )
+}
 
 fn moment(second: i64) -> Timestamp {
     Timestamp::from_second(second).unwrap_or_default()

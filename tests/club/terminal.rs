@@ -109,6 +109,13 @@ fn a_club_is_founded_joined_and_led_in_the_terminal() {
     assert!(nobody.contains("Nobody"), "{nobody}");
     let records = json(&fondaco(other, &["club", "records", "--json"]));
     assert_eq!(records[0]["kind"], "byzanz");
+    let year = jiff::Zoned::now().year().to_string();
+    for period in ["today", &year] {
+        let same = json(&fondaco(other, &["club", "records", "--period", period, "--json"]));
+        assert_eq!(same, records, "{period}");
+    }
+    let none = json(&fondaco(other, &["club", "records", "--period", "1999", "--json"]));
+    assert_eq!(none, serde_json::json!([]));
     let running = said(&fondaco(other, &["club", "running"]));
     assert!(running.contains("No table"), "{running}");
 
@@ -171,4 +178,44 @@ fn people_who_are_spelled_two_ways_are_merged_and_parted_again() {
     let axel = ledger.merge("Axel", "Eva Müller");
     assert!(matches!(axel, Err(fondaco::ledger::Error::Together(_))), "{axel:?}");
     club.check_sums();
+}
+
+#[test]
+fn the_next_round_is_planned_and_the_strongest_are_told_after_enough_games() {
+    let Some(server) = Postgres::shared() else {
+        return;
+    };
+    let club = super::club::Club::found(&server);
+    let home = quick_folder();
+    let home = home.path();
+    said(&fondaco(home, &["club", "join", &club.passwords.table, "--no-keyring"]));
+    let ratings = ["club", "ratings", "--game", "byzanz", "--json"];
+    play(home, 0..3);
+    said(&fondaco(home, &["club", "post"]));
+    assert_eq!(json(&fondaco(home, &ratings)), serde_json::json!([]), "too few games");
+    play(home, 3..30);
+    said(&fondaco(home, &["club", "post"]));
+    let rated = json(&fondaco(home, &ratings));
+    let rated = rated.as_array().expect("people");
+    assert!(rated.len() >= 4, "{rated:?}");
+    for (place, rated) in rated.iter().enumerate() {
+        assert_eq!(rated["rank"], place + 1);
+        assert!(rated["games"].as_u64() >= Some(10), "{rated}");
+    }
+    let told = said(&fondaco(home, &ratings[..4]));
+    assert!(told.contains("at least 10 games"), "{told}");
+
+    let people = ["Axel", "Eva Müller", "Renée", "Susanne", "Nina", "Ole"];
+    let plan = json(&fondaco(home, &[&["club", "seating", "--json"], &people[..]].concat()));
+    let tables: Vec<Vec<&str>> = plan
+        .as_array()
+        .expect("tables")
+        .iter()
+        .map(|table| table.as_array().expect("people").iter().filter_map(Value::as_str).collect())
+        .collect();
+    assert_eq!(tables.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3]);
+    // Those who have met nobody yet are not wasted on each other.
+    assert!(tables.iter().all(|table| table.contains(&"Nina") != table.contains(&"Ole")), "{plan}");
+    let misfit = [&["club", "seating", "--tables", "5,5"], &people[..]].concat();
+    assert!(refused(&fondaco(home, &misfit)).contains("don’t fit"));
 }

@@ -99,10 +99,18 @@ impl Postgres {
         is_here
     }
 
-    /// A server with these settings.
+    /// A server with these settings, in memory where that is possible.
     pub fn start(settings: &[&str]) -> Option<Self> {
+        Postgres::start_at(super::quick_folder::quick_folder(), settings)
+    }
+
+    /// A server with these settings, on a disk.
+    pub fn start_in(place: &Path, settings: &[&str]) -> Option<Self> {
+        Postgres::start_at(tempfile::tempdir_in(place).expect("a folder"), settings)
+    }
+
+    fn start_at(folder: TempDir, settings: &[&str]) -> Option<Self> {
         let programs = programs().filter(|_| Postgres::is_here())?;
-        let folder = super::quick_folder::quick_folder();
         if let Some((user, group)) = nobody() {
             std::os::unix::fs::chown(folder.path(), Some(user), Some(group)).expect("ours to give");
         }

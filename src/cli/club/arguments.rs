@@ -1,7 +1,7 @@
 //! The arguments of `fondaco club`.
 
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::cli::arguments::{help_template, subcommand_of};
 use crate::i18n::{Translator, say};
@@ -46,7 +46,17 @@ pub(in crate::cli) fn command(tr: &Translator) -> Command {
             .args([name.clone(), game.clone()]),
         of_club("records", "[--game GAME] [--period PERIOD]")
             .about(tr.say(say::ClubCliRecords))
-            .args([game, period]),
+            .args([game.clone(), period]),
+        of_club("ratings", "--game GAME")
+            .about(tr.say(say::ClubCliRatings))
+            .arg(game.clone().required(true)),
+        of_club("seating", "NAMES [--tables SIZES]").about(tr.say(say::ClubCliSeating)).args([
+            argument("names", "NAMES", tr.say(say::ClubArgNames)).num_args(1..),
+            option("tables", tr.say(say::ClubArgTables))
+                .value_name("SIZES")
+                .value_delimiter(',')
+                .value_parser(value_parser!(u64)),
+        ]),
         of_club("running", "").about(tr.say(say::ClubCliRunning)),
         of_club("people", "").about(tr.say(say::ClubCliPeople)),
         of_club("private", "ID [--public]").about(tr.say(say::ClubCliPrivate)).args([

@@ -1,7 +1,7 @@
 //! The ledger of a club in words: what went wrong, who leads, who plays.
 
 use crate::i18n::{Number, Translator, say};
-use crate::ledger::{Best, Conflict, Error, LeagueRow, Meeting, Posted, Running};
+use crate::ledger::{Band, Best, Conflict, Error, LeagueRow, Meeting, Posted, Rated, Running};
 use crate::rules::GameId;
 use crate::text::printable;
 
@@ -57,7 +57,7 @@ impl Translator {
     pub fn conflict(&self, conflict: &Conflict) -> String {
         self.say(say::ClubConflict {
             game: printable(&conflict.game),
-            number: (conflict.seq + 1).max(0).unsigned_abs().into(),
+            number: conflict.seq.saturating_add(1).max(1).unsigned_abs().into(),
             kept: printable(&conflict.kept),
             other: printable(&conflict.other),
         })
@@ -89,6 +89,22 @@ impl Translator {
             name: printable(&best.name),
             day: self.date(best.begun),
             id: printable(&best.game),
+        })
+    }
+
+    pub fn rated(&self, rated: &Rated) -> String {
+        let band = match rated.band {
+            Band::Apprentice => self.say(say::ClubBandApprentice),
+            Band::Pedlar => self.say(say::ClubBandPedlar),
+            Band::Trader => self.say(say::ClubBandTrader),
+            Band::Merchant => self.say(say::ClubBandMerchant),
+            Band::Patrician => self.say(say::ClubBandPatrician),
+        };
+        self.say(say::ClubRated {
+            rank: count(rated.rank),
+            name: printable(&rated.name),
+            band,
+            games: rated.games.into(),
         })
     }
 

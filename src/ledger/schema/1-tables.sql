@@ -87,8 +87,10 @@ CREATE TABLE fondaco.standing (
 );
 
 CREATE INDEX played ON fondaco.standing (person, begun);
-CREATE INDEX best ON fondaco.standing (kind, points DESC);
-CREATE INDEX best_of_month ON fondaco.standing (kind, month, points DESC);
+CREATE INDEX evening ON fondaco.standing (begun);
+CREATE INDEX best ON fondaco.standing (kind, points DESC, begun) WHERE person IS NOT NULL;
+CREATE INDEX best_of_month ON fondaco.standing (kind, month, points DESC, begun)
+    WHERE person IS NOT NULL;
 
 -- The standings added up, so that no league reads them all. `period` is 0 for ever, a year such as
 -- 2026, or a month such as 202603.
