@@ -78,6 +78,9 @@ fondaco-box =
 fondaco-backup =
     Legt jetzt eine Sicherung des Archivs an.
     Beim Start und nach jeder Partie geschieht das auch von selbst.
+fondaco-club =
+    Bringt diesen Rechner in einen Club, in dem viele Laptops ihre Partien in eine gemeinsame PostgreSQL-Datenbank eintragen, das Clubbuch.
+    Damit tretet ihr bei oder aus, übertragt, was fehlt, und seht, wer führt und wer gerade spielt, die Rekorde und einen Plan für die nächste Runde.
 fondaco-demo =
     Zeigt im Fenster eine fertige Partie mit Erklärungen neben dem Tisch.
     Ihr könnt sie Schritt für Schritt durchgehen und an jeder Stelle selbst weiterspielen; gespeichert wird davon nichts.

@@ -78,6 +78,9 @@ fondaco-box =
 fondaco-backup =
     Makes a backup of the library now.
     The program also makes one automatically when it starts and when a game ends.
+fondaco-club =
+    Brings this computer into a club, in which many laptops post their games to one PostgreSQL database, the club ledger.
+    It joins and leaves, posts what is missing, and shows who leads, who plays now, the records and a plan for the next round.
 fondaco-demo =
     Opens the window on a finished game, with explanations beside the table.
     You can step through it and play on from anywhere; none of it is saved.

@@ -78,6 +78,9 @@ fondaco-box =
 fondaco-backup =
     Crea subito una copia di sicurezza dell’archivio.
     Il programma ne crea una anche da solo, all’avvio e alla fine di ogni partita.
+fondaco-club =
+    Porta questo computer in un club, dove tanti portatili mandano le loro partite a un solo database PostgreSQL, il registro del club.
+    Serve a iscriversi e ad andarsene, a inviare quello che manca, e mostra chi è in testa, chi sta giocando, i record e un piano per il prossimo turno.
 fondaco-demo =
     Apre la finestra su una partita finita, con le spiegazioni accanto al tavolo.
     La potete seguire passo per passo e continuare da dove volete; non se ne salva niente.
