@@ -9,7 +9,7 @@ mod chart;
 mod clicks;
 mod clock;
 #[cfg(feature = "club")]
-mod club;
+pub mod club;
 #[cfg(not(feature = "club"))]
 #[path = "app/no_club.rs"]
 mod club;

@@ -45,6 +45,7 @@ impl Address {
         }
         let config = address.config()?;
         let is_whole = !config.get_hosts().is_empty()
+            && config.get_hosts().iter().all(is_named)
             && config.get_user().is_some_and(|user| !user.is_empty())
             && config.get_dbname().is_some_and(|name| !name.is_empty());
         if is_whole { Ok(address) } else { Err(Error::Address) }
@@ -161,6 +162,14 @@ fn hosts(url: &str) -> Result<Config, Error> {
     let url = url.replace("sslmode=verify-full", "sslmode=require");
     let url = url.replace("sslmode=verify-ca", "sslmode=require");
     url.parse().map_err(|_| Error::Address)
+}
+
+fn is_named(host: &Host) -> bool {
+    match host {
+        Host::Tcp(name) => !name.is_empty(),
+        #[cfg(unix)]
+        Host::Unix(path) => !path.as_os_str().is_empty(),
+    }
 }
 
 fn is_loopback(host: &Host) -> bool {

@@ -1,5 +1,7 @@
 //! Every screen of the window in every state worth looking at.
 
+#[cfg(feature = "club")]
+mod club;
 mod demo;
 pub mod kathai;
 pub mod my_box;
@@ -170,6 +172,8 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 /// All states.
 pub fn rooms() -> impl Iterator<Item = Room> {
     let others = [&kathai::ROOMS[..], &silk_road::ROOMS, &my_box::ROOMS, &demo::ROOMS];
+    #[cfg(feature = "club")]
+    let others = others.into_iter().chain([&club::ROOMS[..]]);
     ROOMS.iter().chain(others.into_iter().flatten()).copied()
 }
 
