@@ -35,6 +35,7 @@ pub enum Message {
     Join,
     Joined(Result<Box<(Membership, Keeping)>, Error>),
     Leave,
+    Left(Result<(), Error>),
     Game(Option<GameId>),
     Span(Span),
     /// The answer to so many questions before.
@@ -298,11 +299,19 @@ impl App {
                 club.failed = Some(error);
             }
             Message::Leave => {
-                if let Some(membership) = club.membership.take() {
-                    club.failed = membership.leave(&club.folder).err();
-                }
-                club.loaded = None;
-                club.start_posting();
+                let poster = club.poster.take();
+                let membership = club.membership.take();
+                let folder = club.folder.clone();
+                (club.loaded, club.status) = (None, None);
+                // Neither the ledger nor the keyring keeps the window waiting.
+                let left = move || {
+                    drop(poster);
+                    membership.map_or(Ok(()), |membership| membership.leave(&folder))
+                };
+                return in_background(left, |left| WindowMessage::Club(Message::Left(left)));
+            }
+            Message::Left(left) => {
+                club.failed = left.err();
             }
             Message::Game(game) => {
                 club.game = game;
@@ -332,7 +341,9 @@ impl App {
                         membership.private.remove(&game);
                     }
                     club.failed = membership.save(&club.folder).err();
-                    club.start_posting();
+                    if let Some(poster) = &club.poster {
+                        poster.change(membership.clone());
+                    }
                 }
             }
             Message::Told(status) => {

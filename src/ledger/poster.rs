@@ -28,6 +28,8 @@ pub enum Status {
 
 enum Order {
     Look,
+    /// Something is private now, or no longer.
+    Change(Box<Membership>),
     Stop,
 }
 
@@ -54,6 +56,11 @@ impl Poster {
             let _ = end.send(());
         });
         Poster { orders, ended }
+    }
+
+    /// Something is private now, or no longer.
+    pub fn change(&self, membership: Membership) {
+        let _ = self.orders.send(Order::Change(Box::new(membership)));
     }
 
     /// Something was written into the library.
@@ -86,6 +93,10 @@ impl Work {
             let is_asked = match inbox.recv_timeout(next.saturating_duration_since(Instant::now()))
             {
                 Ok(Order::Look) => true,
+                Ok(Order::Change(membership)) => {
+                    self.membership = *membership;
+                    true
+                }
                 Err(RecvTimeoutError::Timeout) => false,
                 Ok(Order::Stop) | Err(RecvTimeoutError::Disconnected) => break,
             };

@@ -139,6 +139,17 @@ fn the_poster_catches_up_by_itself_once_there_is_a_way_again() {
     hear("catching up", &|status| matches!(status, Status::CatchingUp { .. }));
     hear("up to date again", &|status| matches!(status, Status::UpToDate { .. }));
     assert_eq!(club.deeds(), laptop.deeds());
+    // A game is private from now on, without a new beginning.
+    let mut membership = laptop.membership.clone();
+    membership.private.insert("seed-1".to_owned());
+    poster.change(membership);
+    hear("the withdrawal", &|status| matches!(status, Status::UpToDate { .. }));
+    let counted = || laptop.connect().and_then(|mut ledger| ledger.league(None, Period::Ever));
+    let since = Instant::now();
+    while counted().map(|league| league.games) != Ok(7) {
+        assert!(since.elapsed() < PATIENCE, "it still counts");
+        thread::sleep(Duration::from_millis(20));
+    }
     drop(poster);
     // Nobody was kept from writing all the while.
     laptop.whole_game(9);
