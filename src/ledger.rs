@@ -7,6 +7,7 @@
 
 mod address;
 mod error;
+mod evening;
 mod league;
 mod membership;
 mod poster;
@@ -22,6 +23,7 @@ use postgres::{Client, Config};
 
 pub use address::Address;
 pub use error::Error;
+pub use evening::{Evening, Round, RoundTable};
 pub use league::{Best, League, LeagueRow, Meeting, Period, PersonPage, Running};
 pub use membership::{Keeping, Membership};
 pub use poster::{Poster, Status};
@@ -43,6 +45,8 @@ pub struct Ledger {
     /// The time zone in which its months begin.
     zone: String,
     merges: i32,
+    /// Whether the database tells of changes.
+    listens: bool,
 }
 
 impl Ledger {
@@ -66,7 +70,7 @@ impl Ledger {
         if version < VERSION {
             return Err(Error::Older { version });
         }
-        Ok(Ledger { zone: row.try_get(2)?, merges: row.try_get(3)?, client })
+        Ok(Ledger { zone: row.try_get(2)?, merges: row.try_get(3)?, listens: false, client })
     }
 
     /// The time zone in which its months begin.

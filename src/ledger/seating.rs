@@ -103,7 +103,8 @@ fn improve(plan: &mut [Vec<usize>], meetings: &Meetings) -> bool {
 }
 
 impl Ledger {
-    /// How often these people have met. Whoever is new has met nobody.
+    /// How often these people have met; this evening's rounds count once more, and before their games
+    /// have ended. Whoever is new has met nobody.
     ///
     /// # Errors
     ///
@@ -116,6 +117,11 @@ impl Ledger {
                 SELECT asked.place, s.game FROM asked
                 JOIN fondaco.person p ON p.root = asked.root
                 JOIN fondaco.standing s ON s.person = p.person
+                UNION ALL
+                SELECT asked.place, -(t.round * 1000 + t.number) FROM asked
+                JOIN fondaco.person p ON p.root = asked.root
+                JOIN fondaco.sitting t ON t.person = p.person
+                JOIN fondaco.round r ON r.round = t.round AND r.begun > now() - interval '18 hours'
             )
             SELECT a.place, b.place, count(DISTINCT a.game) FROM sat a
             JOIN sat b ON b.game = a.game AND b.place > a.place GROUP BY 1, 2";

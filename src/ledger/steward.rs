@@ -10,10 +10,11 @@ use super::address::coded;
 use super::{Address, Error, Ledger, connect};
 
 /// The ledger's form, in the order in which it is made.
-const SCHEMA: [&str; 3] = [
+const SCHEMA: [&str; 4] = [
     include_str!("schema/1-tables.sql"),
     include_str!("schema/2-posting.sql"),
     include_str!("schema/3-steward.sql"),
+    include_str!("schema/4-evening.sql"),
 ];
 const RIGHTS: &str = include_str!("schema/rights.sql");
 const LETTERS: usize = 24;
