@@ -1,5 +1,7 @@
 //! Two copies of the program at once.
 
+use std::path::Path;
+
 use fondaco::store::{Error, News, ReadOnly, Store};
 use rand::prelude::*;
 
@@ -7,6 +9,15 @@ use crate::kill_nine::{Expectation, listen};
 use crate::read_only::refusals;
 use crate::support::faults::{chance, contents, hear, kill, open, role, start, temporary};
 use crate::support::scribe::journal_of;
+
+/// A second copy is opened. Whoever writes without a pause may keep it waiting for longer than it
+/// is patient: then it says so, and tries again.
+fn look(folder: &Path) -> (Store, Vec<News>) {
+    const TRIES: usize = 20;
+    let mut tries = (0..TRIES).map(|_| Store::open(folder));
+    let opened = tries.find(|opened| !matches!(opened, Err(Error::Busy)));
+    opened.expect("nobody writes for ever").expect("a look")
+}
 
 /// Everything acknowledged is there; the writer may have gone on since.
 fn assert_seen(store: &Store, expected: &Expectation) {
@@ -33,7 +44,7 @@ pub fn check() -> String {
             let lines = rng.random_range(60..300);
             said.extend((0..lines).map_while(|_| hear(&mut out)));
             let (certain, _) = listen(expected.clone(), said.clone());
-            let (mut store, news) = Store::open(folder.path()).expect("a look");
+            let (mut store, news) = look(folder.path());
             assert_eq!(news, [News::ReadOnly(ReadOnly::OtherCopy)]);
             assert_eq!(store.read_only(), Some(ReadOnly::OtherCopy));
             assert!(!store.needs_backup());
@@ -47,7 +58,7 @@ pub fn check() -> String {
             if let Some(earlier) = &earlier {
                 assert_seen(earlier, &certain);
             } else {
-                earlier = Some(Store::open(folder.path()).expect("a look").0);
+                earlier = Some(look(folder.path()).0);
             }
             looks += 1;
         }
