@@ -44,6 +44,8 @@ pub mod screen;
 mod store_worker;
 pub mod theme;
 mod translators;
+#[cfg(feature = "phones")]
+mod web;
 mod widget;
 
 use std::net::IpAddr;

@@ -5,11 +5,13 @@ mod entering;
 mod rulebook;
 mod table;
 
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::app::drawing::Drawing;
+use crate::app::web;
+use crate::app::web::page::{Page, drawn};
 use crate::i18n::Translator;
-use crate::palette::{self, NIGHT, PARCHMENT, Palette, hex};
+use crate::palette::{self, hex};
 use crate::record::Colour;
 
 pub use door::who_are_you;
@@ -32,38 +34,15 @@ pub struct Frame<'a> {
 
 impl Frame<'_> {
     fn page(&self, body: &Markup) -> String {
-        let tr = self.tr;
-        html! {
-            (DOCTYPE)
-            html lang=(tr.language().id()) {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1";
-                    meta name="referrer" content="same-origin";
-                    meta name="robots" content="noindex, nofollow";
-                    title { (self.title) }
-                    link rel="stylesheet" href="/phone.css";
-                    link rel="icon" href="/icon.svg" type="image/svg+xml";
-                    @if self.renews { noscript { meta http-equiv="refresh" content=(RENEWAL); } }
-                    @if self.is_live { script src="/phone.js" defer="" {} }
-                }
-                body { (body) }
-            }
-        }
-        .into_string()
+        let page = Page {
+            tr: self.tr,
+            title: &self.title,
+            style: "/phone.css",
+            script: self.is_live.then_some("/phone.js"),
+            renewal: self.renews.then_some(RENEWAL),
+        };
+        page.around(body)
     }
-}
-
-/// A drawing beside words that say the same.
-fn drawn(drawing: Drawing) -> Markup {
-    let source = std::str::from_utf8(drawing.source()).unwrap_or_default();
-    // What is black takes the colour of the words around it.
-    let source = source.replace("#000\"", "currentColor\"").replacen(
-        "<svg ",
-        "<svg aria-hidden=\"true\" focusable=\"false\" class=\"drawing\" ",
-        1,
-    );
-    PreEscaped(source)
 }
 
 fn emblem(colour: Colour) -> Markup {
@@ -79,35 +58,14 @@ pub fn notice(heading: &str, text: &str, tr: &Translator) -> String {
     })
 }
 
-/// The style: the colours of the house by day and by night, then everything else.
+/// How it looks: emblems in the colours of the seats, then everything else.
 pub fn style() -> String {
-    fn colours(palette: &Palette) -> String {
-        let named = [
-            ("ground", palette.ground),
-            ("surface", palette.surface),
-            ("ink", palette.ink),
-            ("quiet", palette.quiet),
-            ("line", palette.line),
-            ("porphyry", palette.porphyry),
-            ("gold", palette.gold),
-            ("olive", palette.olive),
-            ("cinnabar", palette.cinnabar),
-        ];
-        named.map(|(name, colour)| format!("--{name}:{};", hex(colour))).concat()
-    }
     let emblems: String = Colour::ALL
         .map(|colour| {
-            format!(".emblem.{}{{background:{}}}", colour.id(), hex(palette::player(colour)))
+            format!(".emblem.{}{{background:{}}}\n", colour.id(), hex(palette::player(colour)))
         })
         .concat();
-    format!(
-        ":root{{{}--paper:{};--paper-ink:{}}}\n@media (prefers-color-scheme: dark){{:root{{{}}}}}\n{emblems}\n{}",
-        colours(&PARCHMENT),
-        hex(palette::CARD),
-        hex(palette::CARD_INK),
-        colours(&NIGHT),
-        include_str!("../../../assets/phones/phone.css")
-    )
+    web::page::style(&(emblems + include_str!("../../../assets/phones/phone.css")))
 }
 
 pub const SCRIPT: &str = include_str!("../../../assets/phones/phone.js");

@@ -9,27 +9,19 @@ mod table;
 #[cfg(target_os = "linux")]
 mod tests;
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN, REFERER,
-};
+use axum::http::header::{ORIGIN, REFERER};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::task::{Id, JoinSet};
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
@@ -37,28 +29,18 @@ use super::address::{Address, addresses};
 use super::door::GuestList;
 use super::house::{Event, House, lock};
 use super::page;
-use crate::app::drawing::Drawing;
+use crate::app::web::{self, Connections, asked_host, file, hosts, html, language_of};
 use crate::i18n::say;
-use crate::text::fonts;
-use request::{cookie, html, language_of};
+use request::cookie;
 
 /// Where it is served if nothing else is there: a firewall can be opened for it once.
 const USUAL_PORT: u16 = 8377;
 /// Larger requests are nothing that a phone sends.
 const LONGEST_BODY: usize = 16 * 1024;
-/// Whoever sends or reads slower than this is not waited for.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How often somebody looks whether the network has changed.
 const LOOK: Duration = Duration::from_secs(3);
 /// How long it takes until somebody wonders where everybody is.
 const LONELY: Duration = Duration::from_secs(20);
-/// More connections than this wait outside, and so do more from one address: there may be several
-/// phones behind it, but not a whole table and its neighbours.
-const MOST_CONNECTIONS: usize = 640;
-const MOST_FROM_ONE_ADDRESS: usize = 96;
-/// Whoever has taken nothing of what was sent for so long is gone. Their seat is free before long.
-#[cfg(target_os = "linux")]
-const LOST: Duration = Duration::from_secs(20);
 /// So long whoever listens has to hear that the table is closed.
 const GOODBYE: Duration = Duration::from_millis(50);
 
@@ -82,7 +64,7 @@ pub async fn serve(
     loop {
         network.look(&house);
         let served = if let Some(ip) = network.best(*wanted.borrow_and_update()) {
-            bind(ip, port).await.and_then(|listener| {
+            web::bind(ip, &ports(port)).await.and_then(|listener| {
                 let at = listener.local_addr()?;
                 Ok((ip, listener, at))
             })
@@ -123,7 +105,12 @@ pub async fn serve(
                     }
                 }
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, peer)) => connections.accept(stream, peer.ip(), &house),
+                    Ok((stream, peer)) => {
+                        let (peer, app) = (peer.ip(), || app(Arc::clone(&house), peer.ip()));
+                        if !connections.accept(stream, peer, app) {
+                            house.turn_away(peer);
+                        }
+                    }
                     // Too many files, most likely: others end.
                     Err(_) => sleep(Duration::from_millis(50)).await,
                 },
@@ -133,7 +120,7 @@ pub async fn serve(
                     network.look(&house);
                 }
                 still = wanted.changed() => if still.is_err() {
-                    if !connections.from.is_empty() {
+                    if !connections.is_empty() {
                         sleep(GOODBYE).await;
                     }
                     return;
@@ -171,63 +158,9 @@ impl Network {
     }
 }
 
-/// The connections that are open, and where they come from.
-#[derive(Default)]
-struct Connections {
-    tasks: JoinSet<()>,
-    from: HashMap<Id, IpAddr>,
-}
-
-impl Connections {
-    /// Somebody is listened to, unless too many are already.
-    fn accept(&mut self, stream: TcpStream, peer: IpAddr, house: &Arc<House>) {
-        let from_there = self.from.values().filter(|from| **from == peer).count();
-        if self.from.len() >= MOST_CONNECTIONS || from_there >= MOST_FROM_ONE_ADDRESS {
-            house.turn_away(peer);
-            return;
-        }
-        let _ = stream.set_nodelay(true);
-        #[cfg(target_os = "linux")]
-        let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(LOST));
-        let service = TowerToHyperService::new(app(Arc::clone(house), peer));
-        let task = self.tasks.spawn(async move {
-            let _ = hyper::server::conn::http1::Builder::new()
-                .timer(TokioTimer::new())
-                .header_read_timeout(PATIENCE)
-                .max_buf_size(32 * 1024)
-                .serve_connection(TokioIo::new(stream), service)
-                .await;
-        });
-        self.from.insert(task.id(), peer);
-    }
-
-    /// Waits until somebody has gone; for ever if there is nobody.
-    async fn one_has_ended(&mut self) {
-        let ended = match self.tasks.join_next_with_id().await {
-            Some(Ok((id, ()))) => id,
-            Some(Err(error)) => error.id(),
-            None => std::future::pending().await,
-        };
-        self.from.remove(&ended);
-    }
-}
-
-async fn bind(ip: IpAddr, port: Option<u16>) -> std::io::Result<TcpListener> {
-    for port in [port.unwrap_or(USUAL_PORT), USUAL_PORT] {
-        if let Ok(listener) = TcpListener::bind((ip, port)).await {
-            return Ok(listener);
-        }
-    }
-    TcpListener::bind((ip, 0)).await
-}
-
-/// The names under which this address is asked for.
-fn hosts(at: SocketAddr) -> Vec<String> {
-    let mut hosts = vec![at.to_string()];
-    if at.ip().is_loopback() {
-        hosts.push(format!("localhost:{}", at.port()));
-    }
-    hosts
+/// Where it was before, or where it usually is.
+fn ports(before: Option<u16>) -> Vec<u16> {
+    before.into_iter().chain([USUAL_PORT]).collect()
 }
 
 fn app(house: Arc<House>, peer: IpAddr) -> Router {
@@ -241,12 +174,9 @@ fn app(house: Arc<House>, peer: IpAddr) -> Router {
         .route("/live", get(live::live))
         .route("/state.json", get(reading::state))
         .route("/rules", get(reading::rules))
-        .route("/phone.css", get(async || file("text/css; charset=utf-8", page::style())))
-        .route("/phone.js", get(async || file("text/javascript; charset=utf-8", page::SCRIPT)))
-        .route("/sans.ttf", get(async || file("font/ttf", fonts::OWN[0])))
-        .route("/serif.ttf", get(async || file("font/ttf", fonts::OWN[2])))
-        .route("/icon.svg", get(async || file("image/svg+xml", Drawing::MARK.source())))
-        .fallback(async || StatusCode::NOT_FOUND)
+        .route("/phone.css", get(async || file(web::STYLE, page::style())))
+        .route("/phone.js", get(async || file(web::SCRIPT, page::SCRIPT)))
+        .merge(web::common_files())
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(Arc::clone(&house), guard))
@@ -254,60 +184,34 @@ fn app(house: Arc<House>, peer: IpAddr) -> Router {
         .with_state(house)
 }
 
-fn file(kind: &'static str, content: impl Into<Body>) -> Response {
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "max-age=3600")], content.into()).into_response()
-}
-
-/// What a browser may do with an answer.
-const RULES: [(HeaderName, &str); 5] = [
-    (
-        CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    ),
-    (HeaderName::from_static("x-content-type-options"), "nosniff"),
-    (HeaderName::from_static("referrer-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-];
-
 /// What holds for every request: the right host, a known origin for what changes something, an end
 /// to patience; and for every answer, what a browser may do with it.
 async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
     let headers = request.headers();
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
-    let is_ours = lock(&house.hosts).contains(&host);
-    let has_one_host = headers.get_all(HOST).iter().count() == 1;
+    let host = asked_host(&request, &lock(&house.hosts));
     let code = cookie(headers);
     let is_guest = code.as_deref().is_some_and(|code| house.door().guest(code).is_some());
-    let mut response = if !is_ours || !has_one_host || request.uri().authority().is_some() {
+    let Some(host) = host else {
         house.turn_away(peer);
-        StatusCode::MISDIRECTED_REQUEST.into_response()
-    } else if !is_guest && house.door().is_tired_of(peer) {
+        return web::with_rules(StatusCode::MISDIRECTED_REQUEST.into_response());
+    };
+    let response = if !is_guest && house.door().is_tired_of(peer) {
         let tr = house.tr(language_of(headers));
         let text = tr.say(say::AppPhonesSlowDown);
         html(StatusCode::TOO_MANY_REQUESTS, page::notice(&tr.say(say::AppPhonesWait), &text, tr))
     } else if request.method() == Method::POST && !comes_from(headers, &host) {
         StatusCode::FORBIDDEN.into_response()
     } else {
-        match timeout(PATIENCE + PATIENCE / 2, next.run(request)).await {
-            Ok(response) => response,
-            Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
-        }
+        web::in_time(next.run(request)).await
     };
     if matches!(
         response.status(),
         StatusCode::FORBIDDEN | StatusCode::UNAUTHORIZED | StatusCode::PAYLOAD_TOO_LARGE
-    ) && is_ours
-    {
+    ) {
         house.turn_away(peer);
     }
-    let headers = response.headers_mut();
-    for (name, value) in RULES {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
+    web::with_rules(response)
 }
 
 /// Whether a form comes from a page of ours. A browser that says nothing about where it comes from

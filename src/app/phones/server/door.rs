@@ -8,11 +8,12 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 
-use super::request::{COOKIE_NAME, Known, field, fields, html, language_of, see, unknown};
+use super::request::{COOKIE_NAME, Known, see, unknown};
 use crate::app::phones::door::Closed;
 use crate::app::phones::house::{Event, House};
 use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
+use crate::app::web::{field, fields, html, language_of};
 use crate::i18n::say;
 use crate::language::Language;
 use crate::rules::Seat;

@@ -8,10 +8,11 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
-use super::request::{Known, field, fields, html};
+use super::request::Known;
 use crate::app::phones::house::House;
 use crate::app::phones::moment::{AnyMoment, Viewer};
 use crate::app::phones::page;
+use crate::app::web::{field, fields, html};
 use crate::export;
 use crate::i18n::Words;
 use crate::language::Language;

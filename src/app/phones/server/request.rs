@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::body::Body;
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, LOCATION};
+use axum::http::header::{COOKIE, LOCATION};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -13,8 +12,8 @@ use crate::app::phones::door::Guest;
 use crate::app::phones::house::House;
 use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
-use crate::i18n::{negotiate, say};
-use crate::language::Language;
+use crate::app::web::{html, language_of};
+use crate::i18n::say;
 
 pub(super) const COOKIE_NAME: &str = "fondaco";
 
@@ -23,19 +22,6 @@ pub(super) fn cookie(headers: &HeaderMap) -> Option<String> {
     let mut pairs =
         all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_owned())
-}
-
-/// The language of a browser.
-pub(super) fn language_of(headers: &HeaderMap) -> Language {
-    let wanted =
-        headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    negotiate(
-        wanted.split(',').take(20).map(|one| one.split(';').next().unwrap_or_default().trim()),
-    )
-}
-
-pub(super) fn html(status: StatusCode, page: impl Into<Body>) -> Response {
-    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], page.into()).into_response()
 }
 
 pub(super) fn see(path: &'static str) -> Response {
@@ -78,17 +64,4 @@ pub(super) fn unknown(house: &House, headers: &HeaderMap) -> Response {
     let tr = house.tr(language_of(headers));
     let page = page::notice(&tr.say(say::AppPhonesNoEntry), &tr.say(say::AppPhonesScanAgain), tr);
     html(StatusCode::UNAUTHORIZED, page)
-}
-
-/// The fields of a form.
-pub(super) fn fields(body: &[u8]) -> Vec<(String, String)> {
-    const MOST: usize = 64;
-    form_urlencoded::parse(body)
-        .take(MOST)
-        .map(|(name, value)| (name.into(), value.into()))
-        .collect()
-}
-
-pub(super) fn field<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
-    fields.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
 }

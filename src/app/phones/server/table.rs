@@ -10,12 +10,13 @@ use axum::response::Response;
 use serde_json::Value;
 use tokio::time::timeout;
 
-use super::request::{Known, field, fields, html, see};
+use super::request::{Known, see};
 use crate::app::board::offer::filled_in;
 use crate::app::phones::entry::{Answer, May, Proposal, ReplyTo, Understood};
 use crate::app::phones::house::{Event, House, lock};
 use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
 use crate::app::phones::page::{self, Entering, Message, Stamp};
+use crate::app::web::{field, fields, html};
 use crate::fields::ReadError;
 use crate::i18n::say;
 use crate::language::Language;

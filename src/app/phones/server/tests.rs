@@ -12,10 +12,11 @@ use iced::futures::executor::block_on;
 use socket2::{Domain, Socket, Type};
 use tokio::sync::watch;
 
-use super::{MOST_FROM_ONE_ADDRESS, serve};
+use super::serve;
 use crate::app::phones::door::Door;
 use crate::app::phones::house::{Event, House, Shown};
 use crate::app::phones::moment::Moment;
+use crate::app::web::MOST_FROM_ONE_ADDRESS;
 use crate::journal::Journal;
 use crate::language::Language;
 use crate::record::{Colour, Player};
