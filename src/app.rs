@@ -364,6 +364,7 @@ impl App {
                     self.language,
                     &self.settings,
                 ))));
+                self.expect_guests();
             }
             Message::OpenLibrary => {
                 let downloads = self.exports.clone();
@@ -711,7 +712,9 @@ impl App {
             lines = lines.push(self.news_view(news, frame));
         }
         let asked = self.phones_asked().map(|asked| told_line(asked, frame));
-        lines.push(asked).push(screen).height(Fill).into()
+        let is_start = self.overlay.is_none() && matches!(self.screen, Screen::Start);
+        let round = is_start.then(|| self.club_table(frame)).flatten();
+        lines.push(asked).push(round).push(screen).height(Fill).into()
     }
 }
 

@@ -58,6 +58,19 @@ pub struct GameExport {
     palette: &'static Palette,
 }
 
+/// Packs a sheet as a picture, or else as a drawing.
+///
+/// # Errors
+///
+/// If it cannot be drawn.
+pub fn pack_sheet(sheet: &str, format: Format) -> Result<Vec<u8>, ExportError> {
+    let packed = match format {
+        Format::Png => picture::png(sheet, WIDTH),
+        _ => picture::outlined(sheet).map(String::into_bytes),
+    };
+    packed.map_err(|_| ExportError::Undrawable)
+}
+
 impl Format {
     /// All forms.
     pub const ALL: [Format; 5] =
@@ -122,12 +135,7 @@ impl GameExport {
                 let link = self.link().ok_or(ExportError::NotOver)?;
                 Ok(format!("{link}\n").into_bytes())
             }
-            Format::Svg => {
-                let sheet = picture::outlined(&self.sheet()?);
-                let sheet = sheet.map_err(|_| ExportError::Undrawable)?;
-                Ok(sheet.into_bytes())
-            }
-            Format::Png => picture::png(&self.sheet()?, WIDTH).map_err(|_| ExportError::Undrawable),
+            Format::Svg | Format::Png => pack_sheet(&self.sheet()?, format),
         }
     }
 

@@ -23,6 +23,16 @@ pub fn is_invisible(letter: char) -> bool {
         | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// Seconds as clocks everywhere show them: 0:42, 12:05, 1:02:33.
+pub fn clock_time(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
 /// A foreign text made fit to be shown: printable and short.
 pub fn excerpt(text: &str) -> String {
     const LENGTH: usize = 40;

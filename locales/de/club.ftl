@@ -106,14 +106,39 @@ club-band-pedlar = Hausierer
 club-band-trader = Händler
 club-band-merchant = Kaufherr
 club-band-patrician = Patrizier
-# $number (number): which table. $names (text): who sits there.
-club-seating-table = Tisch { $number }: { $names }
+# $number (number): which table. $game (text): what is played there. $names (text): who sits there.
+club-seating-table = Tisch { $number }, { $game }: { $names }
 # $people (number): how many.
 club-seating-misfit = { $people } Leute gehen an diesen Tischen nicht auf. An jedem sitzen drei bis sechs.
 club-cli-ratings = Zeigen, wie stark alle in einem Spiel sind
 club-cli-seating = Die nächste Runde planen, damit man neue Gegner trifft
 club-arg-names = Alle, die mitspielen
 club-arg-tables = Wie viele an jedem Tisch sitzen, etwa 4,4,3
+
+## The evening: who is here, rounds, and their clock.
+
+# $names (text): who is here.
+club-here = Heute Abend da: { $names }
+club-here-nobody = Noch ist niemand als anwesend eingetragen.
+# $number (number): of a round of the evening.
+club-round-begun = Runde { $number } läuft.
+# $number (number): as above.
+club-round-open = Runde { $number }, ohne Uhr
+# $number (number): as above. $time (text): as a clock shows it.
+club-round-left = Runde { $number }: noch { $time }
+# $number (number), $time (text): as above.
+club-round-late = Runde { $number }: seit { $time } ist die Zeit um
+club-no-round = Es läuft keine Runde.
+club-cli-here = Zeigen, wer heute Abend da ist; die Clubleitung trägt Namen ein
+club-cli-round = Die Runde und ihre Uhr zeigen; die Clubleitung verlängert oder beendet sie
+club-arg-gone = Diese Leute sind gegangen
+club-arg-nobody = Mit einer leeren Liste neu anfangen
+club-arg-games = Welche Spiele gespielt werden, etwa byzanz,kathai
+club-arg-begin = Clubleitung: die Runde mit dieser Sitzordnung beginnen
+club-arg-minutes = Wie viele Minuten die Runde dauert
+club-arg-more = Clubleitung: um so viele Minuten verlängern
+club-arg-table = Nur für diesen Tisch
+club-arg-end = Clubleitung: die Runde beenden
 
 ## In the terminal.
 
@@ -138,7 +163,8 @@ club-arg-name = Wie dieser Rechner heißt, etwa „Tisch 3“
 club-arg-no-keyring = Das Passwort nicht in den Schlüsselbund des Systems legen, sondern in eine Datei, die nur ihr lesen könnt
 club-arg-zone = Die Zeitzone, in der Tage und Monate beginnen, etwa Europe/Rome
 club-arg-period = ever, today, ein Jahr (2026), ein Monat (2026-03) oder Tage (2026-03-01..2026-05-31)
-club-arg-csv = Als Tabelle ausgeben
+# $forms (text): names of file types.
+club-arg-as = Als Datei für andere ausgeben: { $forms }
 club-arg-person = Jemand aus dem Club
 club-arg-into = Die richtige Schreibweise
 club-arg-game-id = Die Kennung der Partie, wie sie beim Widerspruch steht
@@ -175,3 +201,49 @@ club-records = Rekorde
 # The game on the table, one or the other.
 club-game-posted = Diese Partie kommt ins Clubbuch
 club-game-private = Sie bleibt unter euch
+club-page-league = Rangliste
+club-page-evening = Heute Abend
+club-page-here = Dieser Rechner
+# $number (number): of a round of the evening.
+club-round = Runde { $number }
+# Above the plan of the next round.
+club-next-round = Nächste Runde
+club-who-is-here = Wer ist da?
+# In a field: a name is typed.
+club-add-name = Name dazu
+club-plan-none = Tragt mindestens drei Leute ein, dann lässt sich die Runde planen.
+# $tables (number): how many.
+club-plan-tables = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+}
+club-plan = Runde planen
+club-plan-again = Neu mischen
+club-plan-hint = Klickt zwei Namen an, und sie tauschen die Plätze; ein Klick auf das Spiel wechselt es.
+# In a field: how long a round lasts.
+club-minutes = Minuten
+club-no-clock = Ohne Uhr
+club-begin-round = Runde beginnen
+club-end-round = Runde beenden
+# $minutes (number): how many.
+club-more-time = +{ $minutes } min
+# $number (number): which table.
+club-table = Tisch { $number }
+club-steward-plans = Runden plant nur der Rechner der Clubleitung.
+# On the home screen, when this computer has a table in the round. $number (number): the table. $game (text): what is played. $names (text): by whom.
+club-your-table = Hier ist heute Abend Tisch { $number }: { $game } mit { $names }.
+club-set-up = Aufbauen
+# What the clock in the bar counts. $number (number): the round.
+club-clock-hint = Restzeit der Clubrunde { $number }
+club-save-sheet = Als Bild speichern
+club-save-table = Als Tabelle speichern
+# How strong somebody is, at one game. A heading.
+club-strength = Spielstärke
+# $games (number): how many are enough.
+club-strength-none = Noch hat niemand { $games } Partien davon gespielt.
+# $games (number), $wins (number): of somebody.
+club-person-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
+club-person-close = Zurück zur Rangliste

@@ -106,14 +106,39 @@ club-band-pedlar = pedlar
 club-band-trader = trader
 club-band-merchant = merchant
 club-band-patrician = patrician
-# $number (number): which table. $names (text): who sits there.
-club-seating-table = Table { $number }: { $names }
+# $number (number): which table. $game (text): what is played there. $names (text): who sits there.
+club-seating-table = Table { $number }, { $game }: { $names }
 # $people (number): how many.
 club-seating-misfit = { $people } people don’t fit at these tables. Three to six sit at each.
 club-cli-ratings = Show how strong everyone is at a game
 club-cli-seating = Plan the next round so that people meet new opponents
 club-arg-names = Everyone who plays
 club-arg-tables = How many sit at each table, such as 4,4,3
+
+## The evening: who is here, rounds, and their clock.
+
+# $names (text): who is here.
+club-here = Here tonight: { $names }
+club-here-nobody = Nobody has been entered as here yet.
+# $number (number): of a round of the evening.
+club-round-begun = Round { $number } has started.
+# $number (number): as above.
+club-round-open = Round { $number }, without a clock
+# $number (number): as above. $time (text): as a clock shows it.
+club-round-left = Round { $number }: { $time } left
+# $number (number), $time (text): as above.
+club-round-late = Round { $number }: time was up { $time } ago
+club-no-round = No round is on.
+club-cli-here = Show who is here tonight; the steward adds names
+club-cli-round = Show the round and its clock; the steward gives more time or ends it
+club-arg-gone = These people have left
+club-arg-nobody = Start again with nobody
+club-arg-games = Which games to play, such as byzanz,kathai
+club-arg-begin = Steward: start the round with this plan
+club-arg-minutes = How many minutes the round lasts
+club-arg-more = Steward: so many minutes more
+club-arg-table = For this table only
+club-arg-end = Steward: end the round
 
 ## In the terminal.
 
@@ -138,7 +163,8 @@ club-arg-name = What people call this computer, such as “Table 3”
 club-arg-no-keyring = Keep the password in a file that only you can read, not in the system’s keyring
 club-arg-zone = The time zone in which days and months begin, such as Europe/Rome
 club-arg-period = ever, today, a year (2026), a month (2026-03), or days (2026-03-01..2026-05-31)
-club-arg-csv = Print a table for spreadsheets
+# $forms (text): names of file types.
+club-arg-as = Print or save it as a file for others: { $forms }
 club-arg-person = Somebody in the club
 club-arg-into = The right spelling
 club-arg-game-id = The id of the game, as shown with the conflict
@@ -175,3 +201,49 @@ club-records = Records
 # The game on the table, one or the other.
 club-game-posted = This game goes to the club ledger
 club-game-private = It stays private
+club-page-league = League
+club-page-evening = Tonight
+club-page-here = This computer
+# $number (number): of a round of the evening.
+club-round = Round { $number }
+# Above the plan of the next round.
+club-next-round = Next round
+club-who-is-here = Who’s here?
+# In a field: a name is typed.
+club-add-name = Add a name
+club-plan-none = Add at least three people, then plan the round.
+# $tables (number): how many.
+club-plan-tables = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}
+club-plan = Plan the round
+club-plan-again = Mix again
+club-plan-hint = Click two names and they swap places; click a game to change it.
+# In a field: how long a round lasts.
+club-minutes = Minutes
+club-no-clock = No clock
+club-begin-round = Start the round
+club-end-round = End the round
+# $minutes (number): how many.
+club-more-time = +{ $minutes } min
+# $number (number): which table.
+club-table = Table { $number }
+club-steward-plans = Only the steward’s computer can plan rounds.
+# On the home screen, when this computer has a table in the round. $number (number): the table. $game (text): what is played. $names (text): by whom.
+club-your-table = Your table tonight is number { $number }: { $game } with { $names }.
+club-set-up = Set it up
+# What the clock in the bar counts. $number (number): the round.
+club-clock-hint = Time left in round { $number } of the club
+club-save-sheet = Save as a picture
+club-save-table = Save as a table
+# How strong somebody is, at one game. A heading.
+club-strength = Strength
+# $games (number): how many are enough.
+club-strength-none = Nobody has played { $games } games of it yet.
+# $games (number), $wins (number): of somebody.
+club-person-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won
+club-person-close = Back to the league

@@ -106,14 +106,39 @@ club-band-pedlar = ambulante
 club-band-trader = bottegaio
 club-band-merchant = mercante
 club-band-patrician = patrizio
-# $number (number): which table. $names (text): who sits there.
-club-seating-table = Tavolo { $number }: { $names }
+# $number (number): which table. $game (text): what is played there. $names (text): who sits there.
+club-seating-table = Tavolo { $number }, { $game }: { $names }
 # $people (number): how many.
 club-seating-misfit = { $people } persone non si distribuiscono su questi tavoli. A ciascuno siedono da tre a sei.
 club-cli-ratings = Mostra la forza di ciascuno in un gioco
 club-cli-seating = Prepara il prossimo turno in modo che si incontrino avversari nuovi
 club-arg-names = Tutti quelli che giocano
 club-arg-tables = Quanti siedono a ciascun tavolo, per esempio 4,4,3
+
+## The evening: who is here, rounds, and their clock.
+
+# $names (text): who is here.
+club-here = Stasera ci sono: { $names }
+club-here-nobody = Non risulta ancora nessuno tra i presenti.
+# $number (number): of a round of the evening.
+club-round-begun = Il turno { $number } è cominciato.
+# $number (number): as above.
+club-round-open = Turno { $number }, senza orologio
+# $number (number): as above. $time (text): as a clock shows it.
+club-round-left = Turno { $number }: ancora { $time }
+# $number (number), $time (text): as above.
+club-round-late = Turno { $number }: tempo scaduto da { $time }
+club-no-round = Nessun turno in corso.
+club-cli-here = Mostra chi c’è stasera; chi gestisce il club aggiunge i nomi
+club-cli-round = Mostra il turno e il suo orologio; chi gestisce il club lo allunga o lo chiude
+club-arg-gone = Queste persone sono andate via
+club-arg-nobody = Ricomincia da una lista vuota
+club-arg-games = A quali giochi si gioca, per esempio byzanz,kathai
+club-arg-begin = Per chi gestisce il club: comincia il turno con questi tavoli
+club-arg-minutes = Quanti minuti dura il turno
+club-arg-more = Per chi gestisce il club: allunga di tanti minuti
+club-arg-table = Solo per questo tavolo
+club-arg-end = Per chi gestisce il club: chiude il turno
 
 ## In the terminal.
 
@@ -138,7 +163,8 @@ club-arg-name = Come si chiama questo computer, per esempio «Tavolo 3»
 club-arg-no-keyring = Salva la password in un file che potete leggere solo voi, non nel portachiavi del sistema
 club-arg-zone = Il fuso orario in cui cominciano giorni e mesi, per esempio Europe/Rome
 club-arg-period = ever, today, un anno (2026), un mese (2026-03) o un periodo (2026-03-01..2026-05-31)
-club-arg-csv = Mostra una tabella per fogli di calcolo
+# $forms (text): names of file types.
+club-arg-as = Da dare ad altri come file: { $forms }
 club-arg-person = Qualcuno del club
 club-arg-into = Il nome giusto
 club-arg-game-id = L’id della partita, come indicato nel conflitto
@@ -175,3 +201,52 @@ club-records = Record
 # The game on the table, one or the other.
 club-game-posted = Questa partita va nel registro del club
 club-game-private = Resta tra voi
+club-page-league = Classifica
+club-page-evening = Stasera
+club-page-here = Questo computer
+# $number (number): of a round of the evening.
+club-round = Turno { $number }
+# Above the plan of the next round.
+club-next-round = Prossimo turno
+club-who-is-here = Chi c’è?
+# In a field: a name is typed.
+club-add-name = Aggiungi un nome
+club-plan-none = Aggiungete almeno tre persone, poi si può preparare il turno.
+# $tables (number): how many.
+club-plan-tables = { $tables ->
+    [one] Un tavolo
+   *[other] { $tables } tavoli
+}
+club-plan = Prepara il turno
+club-plan-again = Rimescola
+club-plan-hint = Toccate due nomi e si scambiano il posto; toccate il gioco per cambiarlo.
+# In a field: how long a round lasts.
+club-minutes = Minuti
+club-no-clock = Senza orologio
+club-begin-round = Comincia il turno
+club-end-round = Chiudi il turno
+# $minutes (number): how many.
+club-more-time = +{ $minutes } min
+# $number (number): which table.
+club-table = Tavolo { $number }
+club-steward-plans = I turni si preparano solo dal computer di chi gestisce il club.
+# On the home screen, when this computer has a table in the round. $number (number): the table. $game (text): what is played. $names (text): by whom.
+club-your-table = Questo è il tavolo { $number }: { $game } con { $names }.
+club-set-up = Prepara il gioco
+# What the clock in the bar counts. $number (number): the round.
+club-clock-hint = Tempo che resta nel turno { $number } del club
+club-save-sheet = Salva come immagine
+club-save-table = Salva come tabella
+# How strong somebody is, at one game. A heading.
+club-strength = Forza
+# $games (number): how many are enough.
+club-strength-none = Nessuno ha ancora giocato { $games } partite a questo gioco.
+# $games (number), $wins (number): of somebody.
+club-person-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $wins } { $wins ->
+    [one] vinta
+   *[other] vinte
+}
+club-person-close = Torna alla classifica

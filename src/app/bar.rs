@@ -40,6 +40,7 @@ impl App {
         } else {
             bar = bar.push(space().width(Fill));
         }
+        bar = bar.push(self.club_clock(frame));
         let is_crowded = scale.is_small() && scale.is_large();
         for language in Language::ALL {
             let paint = if language == frame.language { Paint::Chosen } else { Paint::Quiet };

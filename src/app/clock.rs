@@ -12,6 +12,7 @@ use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, window};
 use super::scale::{EDGE, STRONG};
 use super::theme::Theme;
 use super::widget::Element;
+use crate::text::clock_time;
 
 /// A second in nanoseconds.
 const SECOND: u32 = 1_000_000_000;
@@ -34,6 +35,11 @@ impl Timer {
     /// Counts down, and says so when the time is over.
     pub fn down(since: Instant, limit: Duration) -> Self {
         Timer { since, before: Duration::ZERO, limit: Some(limit) }
+    }
+
+    /// Counts down from what was left at a moment, or up from what was over by then.
+    pub fn down_from(since: Instant, left: Duration, over: Duration) -> Self {
+        Timer { since, before: over, limit: Some(left) }
     }
 
     /// What a clock shows now.
@@ -71,21 +77,11 @@ impl Clock {
 fn read(elapsed: Duration, limit: Option<Duration>) -> ClockReading {
     let seconds = elapsed.as_secs();
     let Some(limit) = limit.map(|limit| limit.as_secs()) else {
-        return ClockReading { text: figures(seconds), is_over: false };
+        return ClockReading { text: clock_time(seconds), is_over: false };
     };
     match limit.checked_sub(seconds) {
-        Some(left) => ClockReading { text: figures(left), is_over: false },
-        None => ClockReading { text: format!("+{}", figures(seconds - limit)), is_over: true },
-    }
-}
-
-/// Seconds as clocks everywhere show them: 0:42, 12:05, 1:02:33.
-fn figures(seconds: u64) -> String {
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
+        Some(left) => ClockReading { text: clock_time(left), is_over: false },
+        None => ClockReading { text: format!("+{}", clock_time(seconds - limit)), is_over: true },
     }
 }
 

@@ -1,5 +1,9 @@
 //! The club in the window: joining it, posting while people play, and its league.
 
+mod evening;
+mod form;
+mod paper;
+
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -13,12 +17,19 @@ use iced::futures::stream;
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
-use super::screen::table::AnyTable;
-use super::{App, Message as WindowMessage, Overlay};
+use super::screen::setup::Setup;
+use super::screen::table::{self as export, AnyTable};
+use super::{App, Message as WindowMessage, Overlay, Screen};
+use crate::i18n::{Translator, say};
+use crate::ledger::seating::is_for;
 use crate::ledger::{
-    Address, Best, Error, Keeping, League, Ledger, Membership, Period, Poster, Running, Status,
+    Best, Error, Keeping, League, Ledger, Membership, Period, PersonPage, Poster, Rated, Running,
+    Status,
 };
 use crate::rules::GameId;
+pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
+pub use form::Form;
+pub use paper::Paper;
 
 /// More news from the poster than anybody waits for.
 const MOST_NEWS: usize = 64;
@@ -27,6 +38,7 @@ const MOST_NEWS: usize = 64;
 #[derive(Clone, Debug)]
 pub enum Message {
     Open,
+    Page(Page),
     Host(String),
     Database(String),
     User(String),
@@ -40,9 +52,27 @@ pub enum Message {
     Span(Span),
     /// The answer to so many questions before.
     Loaded(u64, Result<Box<Loaded>, Error>),
+    /// Somebody by themselves, or nobody any more.
+    Person(Option<String>),
+    Met(Result<Box<PersonPage>, Error>),
+    Evening(EveningMessage),
+    /// This computer's table of the round is set up.
+    SetUp,
+    /// Something is wanted as a file for others.
+    Save(Paper),
+    Saved(export::Reply),
     /// The game on the table stays at home, or goes to the ledger.
     Private(bool),
     Told(Status),
+}
+
+/// What the page shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    #[default]
+    League,
+    Evening,
+    Here,
 }
 
 /// Of which time, as people ask.
@@ -55,14 +85,36 @@ pub enum Span {
     Ever,
 }
 
-/// What people type to join.
-#[derive(Clone, Debug, Default)]
-pub struct Form {
-    pub host: String,
-    pub database: String,
-    pub user: String,
-    pub password: String,
-    pub name: String,
+impl Span {
+    /// Its name, where no person reads it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Span::Tonight => "tonight",
+            Span::Month => "month",
+            Span::Year => "year",
+            Span::Ever => "ever",
+        }
+    }
+
+    /// Its name for people.
+    pub fn told(self, tr: &Translator) -> String {
+        match self {
+            Span::Tonight => tr.say(say::ClubTonight),
+            Span::Month => tr.say(say::AppStatisticsMonth),
+            Span::Year => tr.say(say::AppStatisticsYear),
+            Span::Ever => tr.say(say::AppStatisticsEver),
+        }
+    }
+
+    /// The time itself, as the clocks of this zone show it.
+    pub fn period(self, zone: &str, now: Timestamp) -> Period {
+        match self {
+            Span::Tonight => Period::tonight(zone, now),
+            Span::Month => Period::month(zone, now),
+            Span::Year => Period::year(zone, now),
+            Span::Ever => Period::Ever,
+        }
+    }
 }
 
 /// What the ledger tells for the page.
@@ -71,6 +123,8 @@ pub struct Loaded {
     pub league: League,
     pub records: Vec<Best>,
     pub running: Vec<Running>,
+    /// How strong people are at the chosen game.
+    pub rated: Vec<Rated>,
 }
 
 /// The club, if one was joined.
@@ -89,6 +143,14 @@ pub struct Club {
     pub game: Option<GameId>,
     pub span: Span,
     pub loaded: Option<Box<Loaded>>,
+    pub page: Page,
+    /// Somebody who was looked up.
+    pub person: Option<Box<PersonPage>>,
+    /// How the club's evening stands, and when that was heard.
+    pub evening: Option<Known>,
+    pub planning: Planning,
+    /// What became of the file that was wanted last.
+    pub saved: Option<export::Reply>,
     asked: u64,
 }
 
@@ -126,6 +188,11 @@ impl Club {
             game: None,
             span: Span::default(),
             loaded: None,
+            page: Page::default(),
+            person: None,
+            evening: None,
+            planning: Planning::default(),
+            saved: None,
             asked: 0,
         };
         club.start_posting();
@@ -174,16 +241,29 @@ impl Club {
         self.poster = Some(Poster::start(self.folder.clone(), membership, tell));
     }
 
-    /// Asks the ledger for what the page shows.
-    fn load(&mut self) -> Task<WindowMessage> {
+    /// Asks the ledger for something, or tells it something; nothing if no club was joined.
+    fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut Ledger) -> Result<T, Error> + Send + 'static,
+        answer: impl Fn(Result<T, Error>) -> Message + Send + 'static,
+    ) -> Task<WindowMessage> {
         let Some(membership) = self.membership.clone() else {
             return Task::none();
         };
+        let work = move || question(&mut Ledger::open(&membership.address()?)?);
+        in_background(work, move |answered| WindowMessage::Club(answer(answered)))
+    }
+
+    /// Asks the ledger for what the page shows.
+    fn load(&mut self) -> Task<WindowMessage> {
+        if self.membership.is_none() {
+            return Task::none();
+        }
         self.asked += 1;
         self.is_busy = true;
         let (asked, game, span) = (self.asked, self.game, self.span);
-        let answer = move |loaded| WindowMessage::Club(Message::Loaded(asked, loaded));
-        in_background(move || load(&membership, game, span).map(Box::new), answer)
+        let question = move |ledger: &mut Ledger| load(ledger, game, span).map(Box::new);
+        self.ask(question, move |loaded| Message::Loaded(asked, loaded))
     }
 
     fn join(&mut self) -> Task<WindowMessage> {
@@ -204,44 +284,6 @@ impl Club {
     }
 }
 
-impl Form {
-    /// Takes a host, or a whole address as the steward hands it out, which goes into its fields once
-    /// it is pasted.
-    fn take_host(&mut self, text: String) {
-        let is_pasted = text.len() > self.host.len() + 1;
-        match Address::read(&text) {
-            Ok(address) if is_pasted => {
-                self.host = address.server();
-                self.database = address.database();
-                self.user = address.user();
-                address.password().unwrap_or_default().clone_into(&mut self.password);
-            }
-            _ => self.host = text,
-        }
-    }
-
-    /// Whether somebody has typed a whole address, letter by letter.
-    fn is_address(&self) -> bool {
-        self.host.contains("://")
-    }
-
-    /// Whether there is enough to try.
-    pub fn is_whole(&self) -> bool {
-        let parts = [&self.host, &self.database, &self.user];
-        self.is_address() || parts.iter().all(|part| !part.trim().is_empty())
-    }
-
-    fn address(&self) -> Result<Address, Error> {
-        let password = (!self.password.is_empty()).then(|| self.password.clone());
-        if self.is_address() {
-            let address = Address::read(&self.host)?;
-            let password = address.password().map(str::to_owned).or(password);
-            return Ok(address.with_password(password));
-        }
-        Address::from_parts(&self.host, &self.database, &self.user, password)
-    }
-}
-
 /// Does something that may take long, and in which no other work waits.
 fn in_background<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
@@ -253,20 +295,14 @@ fn in_background<T: Send + 'static>(
         .then(move |done| Task::done(answer(done.unwrap_or_else(|_| Err(Error::Lost)))))
 }
 
-fn load(membership: &Membership, game: Option<GameId>, span: Span) -> Result<Loaded, Error> {
-    let mut ledger = Ledger::open(&membership.address()?)?;
-    let now = Timestamp::now();
-    let period = match span {
-        Span::Ever => Period::Ever,
-        Span::Tonight => Period::tonight(ledger.zone(), now),
-        Span::Month => Period::month(ledger.zone(), now),
-        Span::Year => Period::year(ledger.zone(), now),
-    };
+fn load(ledger: &mut Ledger, game: Option<GameId>, span: Span) -> Result<Loaded, Error> {
+    let period = span.period(ledger.zone(), Timestamp::now());
     let kinds = game.map_or(GameId::ALL.map(GameId::id).to_vec(), |game| vec![game.id()]);
     Ok(Loaded {
         league: ledger.league(game.map(GameId::id), period)?,
         records: ledger.records(&kinds, period)?,
         running: ledger.running()?,
+        rated: game.map_or(Ok(Vec::new()), |game| ledger.ratings(game.id()))?,
     })
 }
 
@@ -278,6 +314,10 @@ impl App {
             Message::Open => {
                 self.overlay = Some(Overlay::Club);
                 return Task::batch([super::to_the_top(), club.load()]);
+            }
+            Message::Page(page) => {
+                (club.page, club.person, club.saved) = (page, None, None);
+                return Task::batch([super::to_the_top(), club.ask_for_people()]);
             }
             Message::Host(text) => club.form.take_host(text),
             Message::Database(text) => club.form.database = text,
@@ -302,7 +342,7 @@ impl App {
                 let poster = club.poster.take();
                 let membership = club.membership.take();
                 let folder = club.folder.clone();
-                (club.loaded, club.status) = (None, None);
+                (club.loaded, club.status, club.evening) = (None, None, None);
                 // Neither the ledger nor the keyring keeps the window waiting.
                 let left = move || {
                     drop(poster);
@@ -332,6 +372,20 @@ impl App {
                 }
             }
             Message::Loaded(..) => {}
+            Message::Person(Some(name)) => {
+                let game = club.game.map(GameId::id);
+                let question = move |ledger: &mut Ledger| ledger.person(&name, game).map(Box::new);
+                return club.ask(question, Message::Met);
+            }
+            Message::Person(None) => club.person = None,
+            Message::Met(Ok(person)) => {
+                club.person = Some(person);
+                return super::to_the_top();
+            }
+            Message::Met(Err(error)) => club.failed = Some(error),
+            Message::Evening(message) => return club.update_evening(message),
+            Message::Save(paper) => return self.save_paper(paper),
+            Message::Saved(reply) => club.saved = Some(reply),
             Message::Private(is_private) => {
                 let game = self.table.as_ref().and_then(AnyTable::game_key);
                 if let (Some(membership), Some(game)) = (&mut club.membership, game) {
@@ -344,6 +398,17 @@ impl App {
                     if let Some(poster) = &club.poster {
                         poster.change(membership.clone());
                     }
+                }
+            }
+            Message::Told(Status::Evening(evening)) => {
+                club.hear_of_evening(*evening);
+                self.expect_guests();
+            }
+            Message::SetUp => {
+                if let Some((game, names)) = self.table_to_set_up() {
+                    let setup = Setup::of_round(game, &names, self.language, &self.settings);
+                    self.show_screen(Screen::Setup(Box::new(setup)));
+                    return super::to_the_top();
                 }
             }
             Message::Told(status) => {
@@ -361,5 +426,24 @@ impl App {
     /// The games that are nobody else's business.
     pub(super) fn private_games(&self) -> Option<&BTreeSet<String>> {
         self.club.membership.as_ref().map(|membership| &membership.private)
+    }
+
+    /// Whoever is at the club may come to the table that is being set up.
+    pub(super) fn expect_guests(&mut self) {
+        if let Screen::Setup(setup) = &mut self.screen {
+            setup.expect(self.club.guests(), self.language, &self.settings);
+        }
+    }
+
+    /// The game and the people of this computer's table in the round that is on, as long as they
+    /// have not begun.
+    pub(super) fn table_to_set_up(&self) -> Option<(GameId, Vec<String>)> {
+        let table = self.club.own_table()?;
+        let game = GameId::find(&table.kind)?;
+        let is_begun = self.table.as_ref().is_some_and(|on_it| {
+            let plays = |name: &String| on_it.players().iter().any(|it| it.name == *name);
+            on_it.game_id() == game && table.names.iter().all(plays)
+        });
+        (!is_begun && is_for(game, table.names.len())).then(|| (game, table.names.clone()))
     }
 }

@@ -68,7 +68,13 @@ impl App {
             Some(notice) => Some(self.notice_words(notice)),
             None => self.far.is_drowsy.then(|| context.tr().say(say::AppFarDrowsy)),
         };
-        Some(Scene { note, ..table.scene(context) })
+        let mut scene = Scene { note, ..table.scene(context) };
+        if let Some(timer) = self.club_timer() {
+            // There is room for two, and this one is everybody's.
+            scene.clocks.truncate(1);
+            scene.clocks.push(timer);
+        }
+        Some(scene)
     }
 
     /// Answers a message.

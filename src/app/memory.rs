@@ -65,7 +65,9 @@ impl App {
                 painted(operation::focus(field).chain(operation::select_all(field)))
             }
             my_box::Action::Save(name, code) => {
-                let saved = table::write_file(self.exports.clone(), name, code);
+                let saved = table::write_file(self.exports.clone(), name.to_owned(), || {
+                    Some(code.into_bytes())
+                });
                 saved.map(my_box::Reply::Saved).map(reply)
             }
             my_box::Action::Copy(code) => iced::clipboard::write(code),

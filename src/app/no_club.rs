@@ -5,6 +5,7 @@ use std::path::Path;
 use iced::widget::column;
 use iced::{Subscription, Task};
 
+use super::clock::Timer;
 use super::frame::Frame;
 use super::widget::{Element, page};
 use super::{App, Message as WindowMessage, Overlay};
@@ -30,6 +31,20 @@ impl Club {
 }
 
 impl App {
+    pub(super) fn expect_guests(&mut self) {}
+
+    pub(super) fn club_timer(&self) -> Option<Timer> {
+        None
+    }
+
+    pub(super) fn club_clock<'a>(&self, _: Frame<'a>) -> Option<Element<'a, WindowMessage>> {
+        None
+    }
+
+    pub(super) fn club_table<'a>(&self, _: Frame<'a>) -> Option<Element<'a, WindowMessage>> {
+        None
+    }
+
     pub(super) fn update_club(&mut self, message: Message) -> Task<WindowMessage> {
         let Message::Open = message;
         self.overlay = Some(Overlay::Club);

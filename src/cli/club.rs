@@ -1,6 +1,7 @@
 //! `fondaco club`: a ledger for many tables, in the terminal.
 
 mod arguments;
+mod evening;
 mod steward;
 
 use std::path::PathBuf;
@@ -11,13 +12,14 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::library::Library;
+use super::library::send::Place;
 use super::progress::Progress;
 use super::{Failure, Terminal};
-use crate::export::csv::league as league_table;
+use crate::export::sheet::club as sheet;
+use crate::export::{Format, csv, pack_sheet};
 use crate::i18n::{Translator, say};
-use crate::ledger::{
-    Address, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting, seating,
-};
+use crate::ledger::{Address, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting};
+use crate::palette::{self, Palette};
 use crate::rules::GameId;
 use crate::store::{self, Watch};
 use crate::text::{excerpt, printable};
@@ -37,7 +39,9 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         "person" => person(matches, terminal),
         "records" => records(matches, terminal),
         "ratings" => ratings(matches, terminal),
-        "seating" => seating(matches, terminal),
+        "here" => evening::here(matches, terminal),
+        "seating" => evening::seating(matches, terminal),
+        "round" => evening::round(matches, terminal),
         "running" => running(matches, terminal),
         "people" => people(matches, terminal),
         "private" => private(matches, terminal),
@@ -222,14 +226,60 @@ fn game(matches: &ArgMatches) -> Option<&str> {
     matches.get_one::<String>("game").map(String::as_str)
 }
 
+/// The games that were asked about.
+fn kinds(matches: &ArgMatches) -> Vec<&str> {
+    game(matches).map_or(GameId::ALL.map(GameId::id).to_vec(), |game| vec![game])
+}
+
+/// The period in words.
+fn told_period(matches: &ArgMatches, tr: &Translator) -> String {
+    match text(matches, "period") {
+        "" | "ever" => tr.say(say::AppStatisticsEver),
+        "today" => tr.say(say::ClubTonight),
+        given => given.replace("..", " – "),
+    }
+}
+
+/// In what form something is wanted for others.
+fn format(matches: &ArgMatches) -> Option<Format> {
+    let wanted = matches.get_one::<String>("as")?;
+    Format::ALL.into_iter().find(|format| format.id() == wanted)
+}
+
+/// Gives a sheet to others, or a table of the same.
+fn give_out(
+    format: Format,
+    table: impl FnOnce() -> String,
+    sheet: impl FnOnce(&'static Palette) -> String,
+    matches: &ArgMatches,
+    terminal: &mut Terminal<'_>,
+) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    Place::check(matches, format, tr)?;
+    let palette = if matches.get_flag("dark") { &palette::NIGHT } else { &palette::PARCHMENT };
+    let content = match format {
+        Format::Csv => Ok(table().into_bytes()),
+        drawn => pack_sheet(&sheet(palette), drawn),
+    };
+    let undrawn = |_| Failure::Unusable(tr.say(say::CliFileUnreadable));
+    let content = content.map_err(undrawn)?;
+    Place::wanted(matches, &folder(matches), tr)?.write(&content, terminal)
+}
+
 fn league(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
     let (_, mut ledger) = open(matches, tr)?;
     let period = period(matches, &ledger, tr)?;
-    let league = ledger.league(game(matches), period).map_err(|error| failure(&error, tr))?;
-    if matches.get_flag("csv") {
-        let table = league_table(&league).unwrap_or_default();
-        return Ok(write!(terminal.out, "{table}")?);
+    let failed = |error| failure(&error, tr);
+    let league = ledger.league(game(matches), period).map_err(failed)?;
+    if let Some(format) = format(matches) {
+        let records = ledger.records(&kinds(matches), period).map_err(failed)?;
+        let played =
+            game(matches).map_or_else(|| tr.say(say::ClubAllGames), |kind| tr.name_of_kind(kind));
+        let scope = format!("{played} · {}", told_period(matches, tr));
+        let sheet = |palette| sheet::league(&league, &records, &scope, tr, palette);
+        let table = || csv::league(&league).unwrap_or_default();
+        return give_out(format, table, sheet, matches, terminal);
     }
     if terminal.json {
         return terminal.print_json(&json!(league));
@@ -254,8 +304,8 @@ fn person(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
         let names = tr.list(page.also.iter().map(|name| printable(name)).collect::<Vec<_>>());
         terminal.print(tr.say(say::ClubAlso { names }))?;
     }
-    let [streak, longest] = [page.streak, page.longest].map(|it| u32::try_from(it).unwrap_or(0));
-    terminal.print(tr.say(say::ClubStreak { streak: streak.into(), longest: longest.into() }))?;
+    terminal.print(tr.person_games(&page))?;
+    terminal.print(tr.streak(&page))?;
     for best in &page.best {
         terminal.print(tr.best(best))?;
     }
@@ -269,8 +319,7 @@ fn records(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     let tr = terminal.tr;
     let (_, mut ledger) = open(matches, tr)?;
     let period = period(matches, &ledger, tr)?;
-    let kinds = game(matches).map_or(GameId::ALL.map(GameId::id).to_vec(), |game| vec![game]);
-    let records = ledger.records(&kinds, period).map_err(|error| failure(&error, tr))?;
+    let records = ledger.records(&kinds(matches), period).map_err(|error| failure(&error, tr))?;
     if terminal.json {
         return terminal.print_json(&json!(records));
     }
@@ -287,34 +336,6 @@ fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     }
     terminal.print(tr.say(say::ClubRatedExplained { games: ENOUGH.into() }))?;
     rated.iter().try_for_each(|rated| terminal.print(tr.rated(rated)))
-}
-
-/// Who sits with whom in the next round.
-fn seating(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let tr = terminal.tr;
-    let names: Vec<String> = matches.get_many("names").into_iter().flatten().cloned().collect();
-    let given = matches.get_many::<u64>("tables").into_iter().flatten();
-    let given: Vec<usize> = given.filter_map(|size| usize::try_from(*size).ok()).collect();
-    let tables = if given.is_empty() { seating::tables_for(names.len()) } else { given };
-    if tables.is_empty() || !seating::fits(names.len(), &tables) {
-        let people = names.len().into();
-        return Err(Failure::Unusable(tr.say(say::ClubSeatingMisfit { people })));
-    }
-    let (_, mut ledger) = open(matches, tr)?;
-    let meetings = ledger.meetings(&names).map_err(|error| failure(&error, tr))?;
-    let plan = seating::plan(&tables, &meetings);
-    let plan: Vec<Vec<&str>> = plan
-        .iter()
-        .map(|table| table.iter().map(|place| names[*place].as_str()).collect())
-        .collect();
-    if terminal.json {
-        return terminal.print_json(&json!(plan));
-    }
-    for (table, names) in plan.iter().enumerate() {
-        let names = tr.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
-        terminal.print(tr.say(say::ClubSeatingTable { number: (table + 1).into(), names }))?;
-    }
-    Ok(())
 }
 
 fn running(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -3,7 +3,7 @@
 
 mod history;
 mod my_box;
-mod send;
+pub(super) mod send;
 mod stats;
 mod watch;
 

@@ -1,5 +1,7 @@
 //! The score sheet: who has won and why, round by round, to keep or to send to everybody.
 
+#[cfg(feature = "club")]
+pub mod club;
 mod ranking;
 mod why;
 
@@ -10,7 +12,7 @@ use super::ornament;
 use super::typography::{
     Anchor, BODY, CALL, HEADING, LEAD, SPACE, TextStyle, escaped, plain, title,
 };
-use crate::i18n::{DescribeGame, Verdict, Words, say};
+use crate::i18n::{DescribeGame, Translator, Verdict, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
@@ -61,7 +63,7 @@ pub fn sheet<G: DescribeGame>(
     if sold || position.is_complete() {
         game.why(&mut page);
     }
-    game.foot(&mut page);
+    page.foot(words.translator());
     page.finish(&position.verdict(words).winner)
 }
 
@@ -152,17 +154,6 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
             page.y += height;
         });
     }
-
-    fn foot(&self, page: &mut SheetPage<'_>) {
-        let house = self.say(say::AppName);
-        let style = title(BODY);
-        let begin = RIGHT - style.width(&house);
-        let mark = SPACE[4];
-        page.svg += &ornament::mark((begin - mark - SPACE[1], page.y), mark);
-        let base = page.y + mark - SPACE[1] + 1.0;
-        page.svg += &style.write(&house, (begin, base), Anchor::Start, self.palette.quiet);
-        page.y += mark + SPACE[5];
-    }
 }
 
 /// A sheet being written, from top to bottom.
@@ -181,6 +172,29 @@ impl SheetPage<'_> {
             self.svg += &style.write(&line, place, Anchor::Middle, colour);
             self.y += style.size * 0.25;
         }
+    }
+
+    /// Words on a raised surface, in as many lines as they need.
+    #[cfg(feature = "club")]
+    fn lines(&mut self, style: TextStyle, words: &str) {
+        for line in style.wrapped(words, RIGHT - LEFT - 2.0 * INSET) {
+            self.y += style.size;
+            let place = (LEFT + INSET, self.y);
+            self.svg += &style.write(&line, place, Anchor::Start, self.palette.ink);
+            self.y += style.size * 0.4;
+        }
+    }
+
+    /// Who has made it.
+    fn foot(&mut self, tr: &Translator) {
+        let house = tr.say(say::AppName);
+        let style = title(BODY);
+        let begin = RIGHT - style.width(&house);
+        let mark = SPACE[4];
+        self.svg += &ornament::mark((begin - mark - SPACE[1], self.y), mark);
+        let base = self.y + mark - SPACE[1] + 1.0;
+        self.svg += &style.write(&house, (begin, base), Anchor::Start, self.palette.quiet);
+        self.y += mark + SPACE[5];
     }
 
     /// A raised surface with a heading and as much as is written onto it.

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::Serialize;
+use serde_json::{Value, json};
 
+use super::seating::Table;
 use super::{Error, Ledger};
 
 /// An evening as the ledger has it.
@@ -44,7 +46,8 @@ pub struct RoundTable {
 impl Round {
     /// The table of a laptop: people call it by a number, as in “Table 3”.
     pub fn table_of(&self, laptop: &str) -> Option<&RoundTable> {
-        let digits = laptop.rsplit(|letter: char| !letter.is_ascii_digit()).find(|it| !it.is_empty());
+        let digits =
+            laptop.rsplit(|letter: char| !letter.is_ascii_digit()).find(|it| !it.is_empty());
         let number: u32 = digits?.parse().ok()?;
         self.tables.iter().find(|table| table.number == number)
     }
@@ -120,22 +123,17 @@ impl Ledger {
         Ok(())
     }
 
-    /// A round begins, with these tables: the name of a game and who plays it. Tells which round of
-    /// the evening it is.
+    /// A round begins, with these tables. Tells which round of the evening it is.
     ///
     /// # Errors
     ///
     /// If somebody would sit at two tables, or this user may not begin one.
-    pub fn begin_round(
-        &mut self,
-        tables: &[(&str, Vec<&str>)],
-        minutes: Option<u32>,
-    ) -> Result<u32, Error> {
-        let tables: Vec<serde_json::Value> = tables
+    pub fn begin_round(&mut self, tables: &[Table], minutes: Option<u32>) -> Result<u32, Error> {
+        let tables: Vec<Value> = tables
             .iter()
-            .map(|(kind, names)| serde_json::json!({"kind": kind, "names": names}))
+            .map(|table| json!({"kind": table.game.id(), "names": table.names}))
             .collect();
-        let tables = serde_json::Value::from(tables).to_string();
+        let tables = Value::from(tables).to_string();
         let minutes = minutes.map(|minutes| i32::try_from(minutes).unwrap_or(i32::MAX));
         let sql = "SELECT fondaco.begin_round($1, $2)";
         let number: i32 = self.client.query_one(sql, &[&tables, &minutes])?.try_get(0)?;

@@ -6,14 +6,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Conflict, Error, Ledger, Membership, Posting};
+use super::{Conflict, Error, Evening, Ledger, Membership, Posting};
 use crate::store::{self, ReadOnly, Store};
 
 /// How long to wait before trying again: at first, and at most.
 const SOON: Duration = Duration::from_secs(2);
 const LATE: Duration = Duration::from_secs(60);
 /// How often to look by oneself, for what others have done.
-const LOOK: Duration = Duration::from_secs(30);
+const LOOK: Duration = Duration::from_secs(10);
 
 /// How the posting goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,8 @@ pub enum Status {
     CatchingUp { done: u64, all: u64 },
     /// Everything is posted.
     UpToDate { conflicts: Vec<Conflict> },
+    /// How the club's evening stands.
+    Evening(Box<Evening>),
     /// There is no way to the ledger now, or none at all.
     Away(Error),
 }
@@ -105,8 +107,9 @@ impl Work {
                 continue;
             }
             match self.post(tell) {
-                Ok(conflicts) => {
+                Ok((conflicts, evening)) => {
                     tell(Status::UpToDate { conflicts });
+                    tell(Status::Evening(Box::new(evening)));
                     (wait, next) = (SOON, Instant::now() + LOOK);
                 }
                 Err(error) => {
@@ -122,7 +125,7 @@ impl Work {
         }
     }
 
-    fn post(&mut self, tell: &dyn Fn(Status)) -> Result<Vec<Conflict>, Error> {
+    fn post(&mut self, tell: &dyn Fn(Status)) -> Result<(Vec<Conflict>, Evening), Error> {
         let ledger = if let Some(ledger) = self.ledger.take() {
             ledger
         } else {
@@ -144,7 +147,7 @@ impl Work {
             };
             ledger.post(store, &self.membership, &mut self.posting, &watch)?;
         }
-        ledger.conflicts(Some(&self.membership.laptop))
+        Ok((ledger.conflicts(Some(&self.membership.laptop))?, ledger.evening()?))
     }
 }
 

@@ -5,7 +5,10 @@ use std::collections::HashMap;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
+use serde::Serialize;
+
 use super::{Error, Ledger};
+use crate::rules::GameId;
 
 /// The fewest and the most at a table.
 const TABLE: [usize; 2] = [3, 6];
@@ -13,6 +16,29 @@ const TABLE: [usize; 2] = [3, 6];
 const USUAL: usize = 4;
 /// So many beginnings are tried.
 const TRIES: usize = 40;
+
+/// A table of the next round: what is played there, and by whom.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Table {
+    pub game: GameId,
+    pub names: Vec<String>,
+}
+
+/// A game for each table of these sizes, in turns, of those that so many can play.
+pub fn games_for(tables: &[usize], wanted: &[GameId]) -> Vec<GameId> {
+    let all = if wanted.is_empty() { &GameId::ALL[..] } else { wanted };
+    let mut turns = all.iter().copied().cycle();
+    let games = tables.iter().map(|size| {
+        let next = turns.by_ref().take(all.len()).find(|game| is_for(*game, *size));
+        next.or_else(|| GameId::ALL.into_iter().find(|game| is_for(*game, *size)))
+    });
+    games.flatten().collect()
+}
+
+/// Whether so many can play a game.
+pub fn is_for(game: GameId, people: usize) -> bool {
+    u8::try_from(people).is_ok_and(|people| game.players().contains(&people))
+}
 
 /// How often people have sat at one table, by their places in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,7 +71,11 @@ pub fn tables_for(people: usize) -> Vec<usize> {
         return Vec::new();
     }
     let usual = (people + USUAL / 2) / USUAL;
-    let tables = usual.clamp(people.div_ceil(most), people / least);
+    even_tables(people, usual.clamp(people.div_ceil(most), people / least))
+}
+
+/// How many sit at each of so many tables, if they sit as evenly as can be.
+pub fn even_tables(people: usize, tables: usize) -> Vec<usize> {
     (0..tables).map(|table| people / tables + usize::from(table < people % tables)).collect()
 }
 
@@ -56,11 +86,11 @@ pub fn fits(people: usize, tables: &[usize]) -> bool {
         && tables.iter().sum::<usize>() == people
 }
 
-/// A plan for tables of these sizes: who sits at each, by their places in the list. The same people
-/// and meetings give the same plan.
-pub fn plan(tables: &[usize], meetings: &Meetings) -> Vec<Vec<usize>> {
+/// A plan for tables of these sizes: who sits at each, by their places in the list. The same people,
+/// meetings and seed give the same plan; another seed gives one that is as good, if there is one.
+pub fn plan(tables: &[usize], meetings: &Meetings, seed: u64) -> Vec<Vec<usize>> {
     let people: usize = tables.iter().sum();
-    let mut rng = StdRng::seed_from_u64(0);
+    let mut rng = StdRng::seed_from_u64(seed);
     let plans = (0..TRIES).map(|_| {
         let mut order: Vec<usize> = (0..people).collect();
         order.shuffle(&mut rng);
@@ -76,6 +106,22 @@ pub fn plan(tables: &[usize], meetings: &Meetings) -> Vec<Vec<usize>> {
         table.sort_unstable();
     }
     plan
+}
+
+/// The next round of these people: tables of these sizes, each with one of the wanted games where so
+/// many can play it.
+pub fn next_round(
+    names: &[String],
+    sizes: &[usize],
+    wanted: &[GameId],
+    meetings: &Meetings,
+    seed: u64,
+) -> Vec<Table> {
+    let plan = plan(sizes, meetings, seed).into_iter();
+    let named = |table: Vec<usize>| table.into_iter().filter_map(|place| names.get(place).cloned());
+    plan.zip(games_for(sizes, wanted))
+        .map(|(table, game)| Table { game, names: named(table).collect() })
+        .collect()
 }
 
 /// Swaps two people if that is better for both tables together; whether there were two.
@@ -153,10 +199,21 @@ mod tests {
     }
 
     #[test]
+    fn every_table_gets_a_game_that_so_many_can_play() {
+        let [byzanz, kathai, silk_road] = GameId::ALL;
+        assert_eq!(games_for(&[4, 4, 4, 4], &[]), [byzanz, kathai, silk_road, byzanz]);
+        assert_eq!(games_for(&[6, 6, 6], &[]), [byzanz, silk_road, byzanz]);
+        assert_eq!(games_for(&[3, 5], &[kathai]), [kathai, kathai]);
+        let sixes = games_for(&[6, 3], &[kathai]);
+        assert!(is_for(sixes[0], 6) && sixes[1] == kathai, "{sixes:?}");
+        assert_eq!(games_for(&[], &[]), []);
+    }
+
+    #[test]
     fn everybody_sits_once_and_nobody_meets_again_while_there_are_others() {
         let mut meetings = Meetings::default();
         for round in 0..3 {
-            let plan = plan(&[3, 3, 3], &meetings);
+            let plan = plan(&[3, 3, 3], &meetings, 0);
             let mut seated: Vec<usize> = plan.concat();
             seated.sort_unstable();
             assert_eq!(seated, (0..9).collect::<Vec<_>>(), "round {round}");

@@ -6,6 +6,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod club;
+mod evening;
 mod posting;
 mod rights;
 mod storm;

@@ -93,8 +93,15 @@ fn a_club_is_founded_joined_and_led_in_the_terminal() {
     assert_eq!(nothing["games"], 0);
     let wrong = refused(&fondaco(other, &["club", "league", "--period", "soon"]));
     assert!(wrong.contains("soon"), "{wrong}");
-    let csv = said(&fondaco(other, &["club", "league", "--csv"]));
+    let csv = said(&fondaco(other, &["club", "league", "--as", "csv"]));
     assert_eq!(csv.lines().count(), rows.len() + 1);
+    let picture = other.join("league.png");
+    let into = ["--out", picture.to_str().expect("a path")];
+    let draw = [&["club", "league", "--as", "png"], &into[..]].concat();
+    said(&fondaco(other, &draw));
+    assert!(std::fs::read(&picture).expect("a picture").starts_with(b"\x89PNG"));
+    assert!(refused(&fondaco(other, &draw)).contains("league.png"), "it is not overwritten");
+    said(&fondaco(other, &[&draw[..], &["--force", "--dark"]].concat()));
 
     // Two of those who never met are one person; two who met are not.
     let leader = rows[0]["name"].as_str().expect("a name");
@@ -207,15 +214,16 @@ fn the_next_round_is_planned_and_the_strongest_are_told_after_enough_games() {
 
     let people = ["Axel", "Eva Müller", "Renée", "Susanne", "Nina", "Ole"];
     let plan = json(&fondaco(home, &[&["club", "seating", "--json"], &people[..]].concat()));
-    let tables: Vec<Vec<&str>> = plan
-        .as_array()
-        .expect("tables")
-        .iter()
-        .map(|table| table.as_array().expect("people").iter().filter_map(Value::as_str).collect())
-        .collect();
+    let people_of = |table: &'_ Value| -> Vec<String> {
+        let names = table["names"].as_array().expect("people").iter();
+        names.filter_map(Value::as_str).map(str::to_owned).collect()
+    };
+    let tables: Vec<Vec<String>> =
+        plan["tables"].as_array().expect("tables").iter().map(people_of).collect();
     assert_eq!(tables.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3]);
     // Those who have met nobody yet are not wasted on each other.
-    assert!(tables.iter().all(|table| table.contains(&"Nina") != table.contains(&"Ole")), "{plan}");
+    let sits = |table: &[String], name: &str| table.iter().any(|other| other == name);
+    assert!(tables.iter().all(|table| sits(table, "Nina") != sits(table, "Ole")), "{plan}");
     let misfit = [&["club", "seating", "--tables", "5,5"], &people[..]].concat();
     assert!(refused(&fondaco(home, &misfit)).contains("don’t fit"));
 }

@@ -1,25 +1,24 @@
-//! The page of the club: joining it, the league, and who plays now.
+//! The page of the club: joining it, the league, the evening, and this computer's part in it.
 
-use iced::widget::{Column, Row, column, container, row, text_input};
+mod evening;
+mod join;
+mod league;
+
+use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
 
-use crate::app::App;
-use crate::app::club::{Club, Loaded, Message, Span};
+use crate::app::clock::{Clock, Timer};
+use crate::app::club::{Club, Message, Page};
 use crate::app::frame::Frame;
-use crate::app::scale::{SANS, SPACE};
-use crate::app::screen::table::AnyTable;
+use crate::app::scale::SPACE;
+use crate::app::screen::table::{AnyTable, export_sentence};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, choice, page, raised, strong, text_button, words};
+use crate::app::widget::{Element, choice, page, raised, strong, text_button, with_tooltip, words};
+use crate::app::{App, Message as WindowMessage};
 use crate::i18n::say;
-use crate::ledger::{Keeping, LeagueRow, Status};
-use crate::rules::GameId;
+use crate::ledger::{Keeping, Status};
 use crate::store::CLUB;
 use crate::text::printable;
-
-/// How wide the columns of numbers are, in letters.
-const NUMBER: f32 = 5.5;
-/// How wide the field of a form is at most.
-const FIELD: f32 = 30.0;
 
 impl App {
     /// The page of the club.
@@ -28,48 +27,84 @@ impl App {
         let heading = tr.say(say::ClubTitle);
         let mut content = column![].spacing(SPACE[3]);
         if let Some(error) = &club.failed {
-            let told = words(tr.ledger_error(error), scale.body());
-            content =
-                content.push(container(told).class(Surface::Refused).padding([SPACE[1], SPACE[2]]));
+            content = content.push(refused(tr.ledger_error(error), scale.body()));
         }
         if !club.is_joined() {
-            return page(heading, content.push(form(club, frame)), scale);
+            return page(heading, content.push(join::form(club, frame)), scale);
         }
-        content = content.push(self.membership(frame));
-        let games = [(None, tr.say(say::ClubAllGames))]
-            .into_iter()
-            .chain(GameId::ALL.map(|game| (Some(game), tr.game_name(game))));
-        let spans = [
-            (Span::Tonight, tr.say(say::ClubTonight)),
-            (Span::Month, tr.say(say::AppStatisticsMonth)),
-            (Span::Year, tr.say(say::AppStatisticsYear)),
-            (Span::Ever, tr.say(say::AppStatisticsEver)),
-        ];
-        let size = scale.body();
-        let chips = row![
-            choice(games, club.game, size, Message::Game),
-            choice(spans, club.span, size, Message::Span),
-        ];
-        content = content.push(chips.spacing(SPACE[4]).wrap().vertical_spacing(SPACE[1]));
-        if let Some(loaded) = &club.loaded {
-            content = content.push(if scale.is_tight() {
-                Element::from(
-                    column![league(loaded, frame), beside(loaded, frame)].spacing(SPACE[3]),
-                )
-            } else {
-                let (league, beside) = (league(loaded, frame), beside(loaded, frame));
-                let league = container(league).width(iced::FillPortion(3));
-                let beside = container(beside).width(iced::FillPortion(2));
-                row![league, beside].spacing(SPACE[4]).into()
-            });
+        if club.page != Page::Here {
+            content = content.extend(self.posting(frame));
         }
-        let leave =
-            text_button(tr.say(say::ClubLeave), scale.small(), Paint::Plain, Message::Leave);
-        page(heading, content.push(leave), scale)
+        let pages = [
+            (Page::League, tr.say(say::ClubPageLeague)),
+            (Page::Evening, tr.say(say::ClubPageEvening)),
+            (Page::Here, tr.say(say::ClubPageHere)),
+        ];
+        let pages = choice(pages, club.page, scale.lead(), Message::Page);
+        let shown = match club.page {
+            Page::League => league::page(club, frame),
+            Page::Evening => evening::page(club, frame),
+            Page::Here => self.membership(frame),
+        };
+        page(heading, content.push(pages.wrap().vertical_spacing(SPACE[1])).push(shown), scale)
+    }
+
+    /// The clock of the round that is on at the club.
+    pub(in crate::app) fn club_timer(&self) -> Option<Timer> {
+        self.club.timer()
+    }
+
+    /// The same, for the bar along the top.
+    pub(in crate::app) fn club_clock<'a>(
+        &self,
+        frame: Frame<'a>,
+    ) -> Option<Element<'a, WindowMessage>> {
+        let clock = Clock::new(self.club.timer()?, frame.scale.body());
+        let number = self.club.round()?.number.into();
+        let clock = row![words("◷", frame.scale.body()).class(Ink::Porphyry), clock];
+        let hint = frame.tr().say(say::ClubClockHint { number });
+        Some(with_tooltip(container(clock.align_y(Center)).id("club-clock"), hint, frame.scale))
+    }
+
+    /// The game and the people of this computer's table, and the way to set it up.
+    pub(in crate::app) fn club_table<'a>(
+        &self,
+        frame: Frame<'a>,
+    ) -> Option<Element<'a, WindowMessage>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let number = self.club.own_table()?.number.into();
+        let (game, names) = self.table_to_set_up()?;
+        let names = tr.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
+        let told = tr.say(say::ClubYourTable { number, game: tr.game_name(game), names });
+        let set_up = WindowMessage::Club(Message::SetUp);
+        let set_up = text_button(tr.say(say::ClubSetUp), scale.body(), Paint::First, set_up);
+        let line =
+            row![strong(told, scale.lead()).width(Fill), container(set_up).id("club-set-up"),];
+        let line = line.spacing(SPACE[2]).align_y(Center);
+        Some(container(line).class(Surface::Raised).padding([SPACE[1], SPACE[3]]).into())
+    }
+
+    /// Whatever people should know of the posting, wherever they look.
+    fn posting<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        let (tr, size) = (frame.tr(), frame.scale.body());
+        let told = match &self.club.status {
+            Some(Status::CatchingUp { done, all }) => {
+                let told = say::ClubCatchingUp { done: (*done + 1).into(), all: (*all).into() };
+                vec![words(tr.say(told), size).into()]
+            }
+            Some(Status::UpToDate { conflicts }) => {
+                conflicts.iter().map(|conflict| refused(tr.conflict(conflict), size)).collect()
+            }
+            Some(Status::Away(error)) => {
+                vec![words(tr.ledger_error(error), size).class(Ink::Refused).into()]
+            }
+            Some(Status::Evening(_)) | None => Vec::new(),
+        };
+        told
     }
 
     /// Which club it is, and how the posting goes.
-    fn membership<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn membership<'a>(&'a self, frame: Frame<'a>) -> Column<'a, Message, Theme> {
         let (tr, scale, club) = (frame.tr(), frame.scale, &self.club);
         let mut lines = column![].spacing(SPACE[1]);
         if let Some(membership) = &club.membership {
@@ -85,22 +120,9 @@ impl App {
             let path = self.folder.join(CLUB).display().to_string();
             lines = lines.push(words(tr.say(say::ClubInFile { path }), scale.small()));
         }
-        let (told, ink) = match &club.status {
-            None => ("…".to_owned(), Ink::Quiet),
-            Some(Status::CatchingUp { done, all }) => {
-                let told = say::ClubCatchingUp { done: (*done + 1).into(), all: (*all).into() };
-                (tr.say(told), Ink::Plain)
-            }
-            Some(Status::UpToDate { .. }) => (tr.say(say::ClubUpToDate), Ink::Quiet),
-            Some(Status::Away(error)) => (tr.ledger_error(error), Ink::Refused),
-        };
-        lines = lines.push(words(told, scale.body()).class(ink));
-        if let Some(Status::UpToDate { conflicts }) = &club.status {
-            for conflict in conflicts {
-                let told = words(tr.conflict(conflict), scale.body());
-                lines = lines
-                    .push(container(told).class(Surface::Refused).padding([SPACE[1], SPACE[2]]));
-            }
+        lines = lines.extend(self.posting(frame));
+        if let Some(Status::UpToDate { .. }) = &club.status {
+            lines = lines.push(words(tr.say(say::ClubUpToDate), scale.body()).class(Ink::Quiet));
         }
         let game = self.table.as_ref().filter(|table| !table.is_demo());
         if let Some(game) = game.and_then(AnyTable::game_key) {
@@ -109,110 +131,19 @@ impl App {
                 [(false, tr.say(say::ClubGamePosted)), (true, tr.say(say::ClubGamePrivate))];
             lines = lines.push(choice(options, is_private, scale.body(), Message::Private));
         }
-        raised(lines).width(Fill).into()
+        let leave =
+            text_button(tr.say(say::ClubLeave), scale.small(), Paint::Plain, Message::Leave);
+        column![raised(lines).width(Fill), leave].spacing(SPACE[3])
     }
 }
 
-/// What somebody types to join.
-fn form<'a>(club: &'a Club, frame: Frame<'a>) -> Element<'a, Message> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let field = |id: &'static str, label: String, value: &'a str| {
-        let input = text_input("", value).id(id).font(SANS).size(scale.body());
-        (words(label, scale.body()), input.padding([SPACE[0], SPACE[1]]))
-    };
-    let form = &club.form;
-    let (host_label, host) = field("club-host", tr.say(say::ClubHost), &form.host);
-    let (database_label, database) =
-        field("club-database", tr.say(say::ClubDatabase), &form.database);
-    let (user_label, user) = field("club-user", tr.say(say::ClubUser), &form.user);
-    let (password_label, password) =
-        field("club-password", tr.say(say::AppPhonesWifiPassword), &form.password);
-    let (name_label, name) = field("club-name", tr.say(say::ClubName), &form.name);
-    let label = if club.is_busy { "…".to_owned() } else { tr.say(say::ClubJoin) };
-    let join = text_button(label, scale.lead(), Paint::First, Message::Join);
-    let fields = column![
-        column![host_label, host.on_input(Message::Host)].spacing(SPACE[0]),
-        column![database_label, database.on_input(Message::Database)].spacing(SPACE[0]),
-        column![user_label, user.on_input(Message::User)].spacing(SPACE[0]),
-        column![password_label, password.on_input(Message::Password).secure(true)]
-            .spacing(SPACE[0]),
-        column![name_label, name.on_input(Message::Name)].spacing(SPACE[0]),
-    ];
-    column![
-        words(tr.say(say::ClubExplain), scale.lead()),
-        words(tr.say(say::ClubPaste), scale.body()).class(Ink::Quiet),
-        fields.spacing(SPACE[1]).max_width(FIELD * scale.body()),
-        container(form.is_whole().then_some(join)).id("club-join"),
-    ]
-    .spacing(SPACE[3])
-    .into()
+/// Something that is not as it should be.
+fn refused<'a>(told: String, size: f32) -> Element<'a, Message> {
+    container(words(told, size)).class(Surface::Refused).padding([SPACE[1], SPACE[2]]).into()
 }
 
-/// Who leads.
-fn league<'a>(loaded: &'a Loaded, frame: Frame<'a>) -> Column<'a, Message, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let heads = [
-        tr.say(say::AppStatisticsWon),
-        tr.say(say::AppStatisticsPlayed),
-        tr.say(say::AppStatisticsShare),
-        tr.say(say::ClubPlaces),
-    ];
-    let head = line(
-        words("", scale.small()),
-        words("", scale.small()),
-        heads.map(|head| words(head, scale.small()).class(Ink::Quiet)),
-        frame,
-    );
-    let rows = loaded.league.rows.iter().map(|row| {
-        let LeagueRow { rank, name, games, wins, average, share, .. } = row;
-        let numbers =
-            [wins.to_string(), games.to_string(), tr.percent(*share), tr.decimal(*average)];
-        line(
-            strong(format!("{rank}."), scale.lead()),
-            strong(printable(name), scale.lead()),
-            numbers.map(|number| words(number, scale.lead())),
-            frame,
-        )
-        .into()
-    });
-    let told = words(tr.league_games(loaded.league.games), scale.body());
-    let mut league = column![told.class(Ink::Quiet)].spacing(SPACE[1]);
-    if !loaded.league.rows.is_empty() {
-        league = league.push(head);
-    }
-    league.extend(rows)
-}
-
-/// A line of the league: place, name, numbers.
-fn line<'a>(
-    rank: iced::widget::Text<'a, Theme>,
-    name: iced::widget::Text<'a, Theme>,
-    numbers: [iced::widget::Text<'a, Theme>; 4],
-    frame: Frame<'a>,
-) -> Row<'a, Message, Theme> {
-    let width = NUMBER * frame.scale.body();
-    let numbers = numbers.map(|number| number.width(width).align_x(iced::Right).into());
-    row![rank.width(width / 2.0), name.width(Fill)].extend(numbers).align_y(Center)
-}
-
-/// Who plays now, and the highest of all.
-fn beside<'a>(loaded: &'a Loaded, frame: Frame<'a>) -> Column<'a, Message, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let mut running =
-        column![strong(tr.say(say::ClubRunningTitle), scale.lead())].spacing(SPACE[1]);
-    if loaded.running.is_empty() {
-        running = running.push(words(tr.say(say::ClubNoneRunning), scale.body()).class(Ink::Quiet));
-    }
-    for game in &loaded.running {
-        running = running.push(words(tr.running(game), scale.body()));
-    }
-    let mut beside = column![raised(running).width(Fill)].spacing(SPACE[3]);
-    if !loaded.records.is_empty() {
-        let mut records = column![strong(tr.say(say::ClubRecords), scale.lead())].spacing(SPACE[1]);
-        for best in &loaded.records {
-            records = records.push(words(tr.best(best), scale.body()));
-        }
-        beside = beside.push(raised(records).width(Fill));
-    }
-    beside
+/// What became of the file that was wanted last.
+fn saved<'a, M: 'a>(club: &'a Club, frame: Frame<'a>) -> Option<Element<'a, M>> {
+    let (told, ink) = export_sentence(club.saved.as_ref()?, frame.tr());
+    Some(words(told, frame.scale.small()).class(ink).into())
 }

@@ -46,6 +46,8 @@ pub struct Setup {
     more: bool,
     draw: Option<Draw>,
     fault: Option<(usize, Fault)>,
+    /// Who may come: everybody who is at the club this evening.
+    expected: Vec<KnownPlayer>,
     /// Whether somebody wanted to go on before everything was said.
     hasty: bool,
 }
@@ -148,8 +150,39 @@ impl Setup {
             more: false,
             draw: None,
             fault: None,
+            expected: Vec::new(),
             hasty: false,
         }
+    }
+
+    /// A table of the club's round: these people play this game.
+    pub fn of_round(
+        game: GameId,
+        names: &[String],
+        language: Language,
+        settings: &Settings,
+    ) -> Self {
+        let mut setup = Setup::new(language, settings);
+        setup.wanted = names.len();
+        setup.choose(game, language);
+        setup.expect(names, language, settings);
+        for person in setup.expected.clone() {
+            setup.invite(&person);
+        }
+        setup
+    }
+
+    /// These people may come.
+    pub fn expect(&mut self, names: &[String], language: Language, settings: &Settings) {
+        let colours = Colour::ALL.into_iter().cycle();
+        let expected = names.iter().zip(colours).map(|(name, colour)| {
+            let stranger =
+                || KnownPlayer { name: name.clone(), lang: language, colour, other_colour: None };
+            settings
+                .known(name)
+                .map_or_else(stranger, |known| KnownPlayer { name: name.clone(), ..known.clone() })
+        });
+        self.expected = expected.collect();
     }
 
     /// The same people by the same rules; where somebody deals, the next one does.

@@ -1,9 +1,12 @@
 //! The arguments of `fondaco club`.
 
+use std::path::PathBuf;
+
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::cli::arguments::{help_template, subcommand_of};
+use crate::export::Format;
 use crate::i18n::{Translator, say};
 use crate::rules::GameId;
 
@@ -25,6 +28,23 @@ pub(in crate::cli) fn command(tr: &Translator) -> Command {
     let period = option("period", tr.say(say::ClubArgPeriod)).value_name("PERIOD");
     let url = argument("url", "URL", tr.say(say::ClubArgUrl));
     let name = argument("name", "NAME", tr.say(say::ClubArgPerson));
+    let names = argument("names", "NAMES", tr.say(say::ClubArgNames)).required(false).num_args(1..);
+    let given_out = |forms: &[Format]| {
+        let ids: Vec<&str> = forms.iter().map(|form| form.id()).collect();
+        let help = tr.say(say::ClubArgAs { forms: ids.join(", ") });
+        [
+            option("as", help)
+                .value_name("FORMAT")
+                .value_parser(PossibleValuesParser::new(ids))
+                .hide_possible_values(true),
+            option("out", tr.say(say::CliLibraryArgOut))
+                .value_name("FILE")
+                .requires("as")
+                .value_parser(value_parser!(PathBuf)),
+            flag("force", tr.say(say::CliLibraryArgForce)),
+            flag("dark", tr.say(say::CliLibraryArgDark)),
+        ]
+    };
     let of_club = |name, usage: &str| subcommand_of("club", name, usage);
     let commands = [
         of_club("init", "URL [--zone ZONE]")
@@ -38,9 +58,10 @@ pub(in crate::cli) fn command(tr: &Translator) -> Command {
         of_club("leave", "").about(tr.say(say::ClubCliLeave)),
         of_club("status", "").about(tr.say(say::ClubCliStatus)),
         of_club("post", "").about(tr.say(say::ClubCliPost)),
-        of_club("league", "[--game GAME] [--period PERIOD] [--csv]")
+        of_club("league", "[--game GAME] [--period PERIOD] [--as FORMAT [--out FILE]]")
             .about(tr.say(say::ClubCliLeague))
-            .args([game.clone(), period.clone(), flag("csv", tr.say(say::ClubArgCsv))]),
+            .args([game.clone(), period.clone()])
+            .args(given_out(&[Format::Csv, Format::Svg, Format::Png])),
         of_club("person", "NAME [--game GAME]")
             .about(tr.say(say::ClubCliPerson))
             .args([name.clone(), game.clone()]),
@@ -50,12 +71,40 @@ pub(in crate::cli) fn command(tr: &Translator) -> Command {
         of_club("ratings", "--game GAME")
             .about(tr.say(say::ClubCliRatings))
             .arg(game.clone().required(true)),
-        of_club("seating", "NAMES [--tables SIZES]").about(tr.say(say::ClubCliSeating)).args([
-            argument("names", "NAMES", tr.say(say::ClubArgNames)).num_args(1..),
-            option("tables", tr.say(say::ClubArgTables))
-                .value_name("SIZES")
-                .value_delimiter(',')
-                .value_parser(value_parser!(u64)),
+        of_club("here", "[NAMES] [--gone | --nobody]").about(tr.say(say::ClubCliHere)).args([
+            names.clone(),
+            flag("gone", tr.say(say::ClubArgGone)).requires("names"),
+            flag("nobody", tr.say(say::ClubArgNobody)).conflicts_with_all(["gone", "names"]),
+        ]),
+        of_club("seating", "[NAMES] [--tables SIZES] [--games GAMES] [--begin [--minutes N]]")
+            .about(tr.say(say::ClubCliSeating))
+            .args([
+                names,
+                option("tables", tr.say(say::ClubArgTables))
+                    .value_name("SIZES")
+                    .value_delimiter(',')
+                    .value_parser(value_parser!(u64)),
+                option("games", tr.say(say::ClubArgGames))
+                    .value_name("GAMES")
+                    .value_delimiter(',')
+                    .value_parser(PossibleValuesParser::new(GameId::ALL.map(GameId::id))),
+                flag("begin", tr.say(say::ClubArgBegin)),
+                option("minutes", tr.say(say::ClubArgMinutes))
+                    .value_name("N")
+                    .requires("begin")
+                    .value_parser(value_parser!(u32).range(1..=1440)),
+            ])
+            .args(given_out(&[Format::Svg, Format::Png])),
+        of_club("round", "[--more N [--table T] | --end]").about(tr.say(say::ClubCliRound)).args([
+            option("more", tr.say(say::ClubArgMore))
+                .value_name("N")
+                .allow_negative_numbers(true)
+                .value_parser(value_parser!(i32).range(-1440..=1440)),
+            option("table", tr.say(say::ClubArgTable))
+                .value_name("T")
+                .requires("more")
+                .value_parser(value_parser!(u32).range(1..=1000)),
+            flag("end", tr.say(say::ClubArgEnd)).conflicts_with("more"),
         ]),
         of_club("running", "").about(tr.say(say::ClubCliRunning)),
         of_club("people", "").about(tr.say(say::ClubCliPeople)),

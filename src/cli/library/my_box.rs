@@ -83,7 +83,7 @@ fn export(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
     let tr = terminal.tr;
     let library = Library::open_read_only(matches, terminal)?;
     let place = match matches.get_one::<PathBuf>("file") {
-        Some(path) => Place::new(path, &library, matches.get_flag("force"), tr)?,
+        Some(path) => Place::new(path, &library.folder, matches.get_flag("force"), tr)?,
         None => Place::Terminal,
     };
     let (_, memories) = known(library, terminal)?;

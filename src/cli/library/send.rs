@@ -34,15 +34,9 @@ pub(in crate::cli) fn run(
     if id == ALL && !matches!(format, Format::Json | Format::Csv) {
         return Err(Failure::Unusable(tr.say(say::CliLibraryOneOnly)));
     }
-    let path = matches.get_one::<PathBuf>("out");
-    if path.is_none() && format == Format::Png && io::stdout().is_terminal() {
-        return Err(Failure::Unusable(tr.say(say::CliLibraryPicture)));
-    }
+    Place::check(matches, format, tr)?;
     let library = Library::open_read_only(matches, terminal)?;
-    let place = match path {
-        Some(path) => Place::new(path, &library, matches.get_flag("force"), tr)?,
-        None => Place::Terminal,
-    };
+    let place = Place::wanted(matches, &library.folder, tr)?;
     let mut draft = place.draft(tr)?;
     if id == ALL {
         let progress = Progress::new();
@@ -89,7 +83,7 @@ impl Cut {
 }
 
 /// Where it goes.
-pub(super) enum Place {
+pub(in crate::cli) enum Place {
     Terminal,
     /// A pipe or a device, which takes what comes.
     Stream(PathBuf),
@@ -100,15 +94,27 @@ pub(super) enum Place {
 }
 
 impl Place {
-    /// A place that something may be written to.
-    pub fn new(
-        path: &Path,
-        library: &Library,
-        force: bool,
-        tr: &Translator,
-    ) -> Result<Self, Failure> {
+    /// Whether something may go where it is wanted: a picture is nothing for a terminal.
+    pub fn check(matches: &ArgMatches, format: Format, tr: &Translator) -> Result<(), Failure> {
+        let is_named = matches.contains_id("out");
+        if !is_named && format == Format::Png && io::stdout().is_terminal() {
+            return Err(Failure::Unusable(tr.say(say::CliLibraryPicture)));
+        }
+        Ok(())
+    }
+
+    /// Where something is wanted.
+    pub fn wanted(matches: &ArgMatches, folder: &Path, tr: &Translator) -> Result<Self, Failure> {
+        match matches.get_one::<PathBuf>("out") {
+            Some(path) => Place::new(path, folder, matches.get_flag("force"), tr),
+            None => Ok(Place::Terminal),
+        }
+    }
+
+    /// A place that something may be written to, beside the library in this folder.
+    pub fn new(path: &Path, folder: &Path, force: bool, tr: &Translator) -> Result<Self, Failure> {
         let shown = || printable(&path.to_string_lossy());
-        if store::is_own_file(&library.folder, path) {
+        if store::is_own_file(folder, path) {
             return Err(Failure::Unusable(tr.say(say::CliLibraryOwn { path: shown() })));
         }
         match fs::metadata(path) {
@@ -136,6 +142,14 @@ impl Place {
                 Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
             }
         }
+    }
+
+    /// Writes something there as a whole.
+    #[cfg(feature = "club")]
+    pub fn write(self, content: &[u8], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let mut draft = self.draft(terminal.tr)?;
+        draft.write_all(content).map_err(|error| self.failed(&error.into(), terminal.tr))?;
+        self.finish(draft, terminal)
     }
 
     /// The new file, beside the one whose place it takes.

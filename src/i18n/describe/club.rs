@@ -1,9 +1,14 @@
 //! The ledger of a club in words: what went wrong, who leads, who plays.
 
+use std::time::Duration;
+
 use crate::i18n::{Number, Translator, say};
-use crate::ledger::{Band, Best, Conflict, Error, LeagueRow, Meeting, Posted, Rated, Running};
+use crate::ledger::{
+    Band, Best, Conflict, Error, LeagueRow, Meeting, PersonPage, Posted, Rated, Round, RoundTable,
+    Running,
+};
 use crate::rules::GameId;
-use crate::text::printable;
+use crate::text::{clock_time, printable};
 
 impl Translator {
     /// Why something could not be done with a ledger.
@@ -108,6 +113,15 @@ impl Translator {
         })
     }
 
+    /// How many games somebody has played, and how many they have won.
+    pub fn person_games(&self, person: &PersonPage) -> String {
+        self.say(say::ClubPersonGames { games: count(person.games), wins: count(person.wins) })
+    }
+
+    pub fn streak(&self, person: &PersonPage) -> String {
+        self.say(say::ClubStreak { streak: count(person.streak), longest: count(person.longest) })
+    }
+
     pub fn meeting(&self, meeting: &Meeting) -> String {
         self.say(say::ClubMeeting {
             name: printable(&meeting.name),
@@ -130,8 +144,37 @@ impl Translator {
         })
     }
 
+    /// Who is here.
+    pub fn guests(&self, names: &[String]) -> String {
+        if names.is_empty() {
+            return self.say(say::ClubHereNobody);
+        }
+        let names = self.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
+        self.say(say::ClubHere { names })
+    }
+
+    /// Who sits at a table of a round, and what they play.
+    pub fn seating_table(&self, number: u32, kind: &str, names: &[String]) -> String {
+        let names = self.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
+        let game = self.name_of_kind(kind);
+        self.say(say::ClubSeatingTable { number: number.into(), game, names })
+    }
+
+    /// How much time a round has left, for a table or for all.
+    pub fn round_clock(&self, round: &Round, table: Option<&RoundTable>) -> String {
+        let number = round.number.into();
+        let time = |passed: Duration| clock_time(passed.as_secs());
+        match round.clock(table) {
+            None => self.say(say::ClubRoundOpen { number }),
+            Some((left, over)) if over.is_zero() => {
+                self.say(say::ClubRoundLeft { number, time: time(left) })
+            }
+            Some((_, over)) => self.say(say::ClubRoundLate { number, time: time(over) }),
+        }
+    }
+
     /// The name of a game; that of a newer program is called as it calls itself.
-    fn name_of_kind(&self, kind: &str) -> String {
+    pub fn name_of_kind(&self, kind: &str) -> String {
         GameId::find(kind).map_or_else(|| printable(kind), |game| self.game_name(game))
     }
 }

@@ -207,7 +207,13 @@ impl Setup {
         let room = self.seats.iter().any(SeatDraft::is_free);
         let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
         // Older versions remembered seats without a name as well.
-        let people = frame.settings.people.iter().filter(|person| !is_emblem(&person.name));
+        let called = Player::called;
+        let is_expected =
+            |name: &str| self.expected.iter().any(|who| called(&who.name) == called(name));
+        let earlier = frame.settings.people.iter();
+        let earlier =
+            earlier.filter(|person| !is_emblem(&person.name) && !is_expected(&person.name));
+        let people = self.expected.iter().chain(earlier).take(PEOPLE);
         let people: Vec<Element<'a, Message>> = people
             .enumerate()
             .map(|(place, person)| {
@@ -263,6 +269,9 @@ fn who_has_the_mark<'a>(said: &Said, frame: Frame<'a>) -> Element<'a, Message> {
 pub(super) fn bottom_bar(bar: Row<'_, Message, Theme>) -> Element<'_, Message> {
     container(bar.align_y(Center)).class(Surface::Bar).padding([SPACE[1], SPACE[4]]).into()
 }
+
+/// So many people may be invited.
+const PEOPLE: usize = 24;
 
 /// How high the table is on a page that can be scrolled, with or without people to invite beneath.
 fn table_height(sizes: PlateSizes, with_people: bool, scale: Scale) -> f32 {

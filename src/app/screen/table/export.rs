@@ -189,31 +189,26 @@ pub fn export_sentence(reply: &Reply, tr: &Translator) -> (String, Ink) {
     }
 }
 
-/// Writes something into a folder, off the thread that draws.
-pub fn write_file(folder: PathBuf, name: &'static str, content: String) -> Task<Reply> {
+/// Makes a file for others and writes it into a folder, off the thread that draws.
+pub fn write_file(
+    folder: PathBuf,
+    name: String,
+    make: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
+) -> Task<Reply> {
     Task::future(async move {
-        match write_new(&folder, name, content.as_bytes()) {
+        let made = make().ok_or_else(|| Error::Disk(name.clone()));
+        match made.and_then(|content| Ok(write_new(&folder, &name, &content)?)) {
             Ok(path) => Reply::Saved(path),
-            Err(error) => Reply::Failed(folder.join(name), error.into()),
+            Err(error) => Reply::Failed(folder.join(&name), error),
         }
     })
 }
 
 impl ExportJob {
-    /// Packs and writes it, off the thread that draws.
+    /// Packs and writes it.
     pub fn write(self) -> Task<Reply> {
-        Task::future(async move {
-            let name = self.export.file_name(self.format);
-            let place = self.folder.join(&name);
-            let packed = self.export.pack(self.format);
-            let written = packed
-                .map_err(|_| Error::Disk(name.clone()))
-                .and_then(|content| Ok(write_new(&self.folder, &name, &content)?));
-            match written {
-                Ok(path) => Reply::Saved(path),
-                Err(error) => Reply::Failed(place, error),
-            }
-        })
+        let ExportJob { folder, export, format } = self;
+        write_file(folder, export.file_name(format), move || export.pack(format).ok())
     }
 }
 

@@ -1,0 +1,76 @@
+//! What a club hangs up or sends around: the league and the seating, as files.
+
+use iced::Task;
+use jiff::Timestamp;
+
+use super::{Club, Message};
+use crate::app::screen::table::write_file;
+use crate::app::{App, Message as WindowMessage};
+use crate::export::sheet::club as sheet;
+use crate::export::{Format, csv, pack_sheet};
+use crate::i18n::{Translator, say, time_zone};
+use crate::ledger::seating::Table;
+use crate::palette::PARCHMENT;
+use crate::rules::GameId;
+
+/// What is wanted as a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Paper {
+    League(Format),
+    Seating,
+}
+
+impl Club {
+    /// Who sits where: as it is planned, or else in the round that is on, with its number.
+    fn seating(&self) -> (Option<u32>, Vec<Table>) {
+        let Some(round) = self.round().filter(|_| self.planning.plan.is_empty()) else {
+            return (None, self.planning.plan.clone());
+        };
+        let tables = round.tables.iter().filter_map(|table| {
+            Some(Table { game: GameId::find(&table.kind)?, names: table.names.clone() })
+        });
+        (Some(round.number), tables.collect())
+    }
+}
+
+impl App {
+    /// Writes what the page shows into a file, in the colours of paper.
+    pub(super) fn save_paper(&self, paper: Paper) -> Task<WindowMessage> {
+        let (club, folder, language) = (&self.club, self.exports.clone(), self.language);
+        let day = time_zone().to_datetime(Timestamp::now()).date();
+        let written = match paper {
+            Paper::League(format) => {
+                let Some(loaded) = club.loaded.clone() else {
+                    return Task::none();
+                };
+                let (game, span) = (club.game, club.span);
+                let name = format!("fondaco-league-{day}.{}", format.id());
+                write_file(folder, name, move || {
+                    let (league, records) = (&loaded.league, &loaded.records);
+                    if format == Format::Csv {
+                        return csv::league(league).ok().map(String::into_bytes);
+                    }
+                    let tr = Translator::new(language);
+                    let any = || tr.say(say::ClubAllGames);
+                    let game = game.map_or_else(any, |game| tr.game_name(game));
+                    let scope = format!("{game} · {}", span.told(&tr));
+                    pack_sheet(&sheet::league(league, records, &scope, &tr, &PARCHMENT), format)
+                        .ok()
+                })
+            }
+            Paper::Seating => {
+                let (number, tables) = club.seating();
+                write_file(folder, format!("fondaco-round-{day}.png"), move || {
+                    let tr = Translator::new(language);
+                    let heading = match number {
+                        Some(number) => tr.say(say::ClubRound { number: number.into() }),
+                        None => tr.say(say::ClubNextRound),
+                    };
+                    let sheet = sheet::seating(&heading, &tables, &tr, &PARCHMENT);
+                    pack_sheet(&sheet, Format::Png).ok()
+                })
+            }
+        };
+        written.map(|reply| WindowMessage::Club(Message::Saved(reply)))
+    }
+}
