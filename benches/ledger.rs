@@ -144,7 +144,7 @@ mod measured {
         };
         let database = server.database();
         let owner = Address::read(&database.address()).expect("an address");
-        let addresses = init(&owner, "Europe/Rome").expect("a ledger");
+        let addresses = init(&owner, "Europe/Rome", None).expect("a ledger");
         let table = Address::read(&addresses.table).expect("an address");
         fill(&database, 0, SMALL);
         let small = figures(&table, 1_000);

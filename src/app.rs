@@ -44,6 +44,8 @@ pub mod screen;
 mod store_worker;
 pub mod theme;
 mod translators;
+#[cfg(all(feature = "club", feature = "phones"))]
+pub mod wall;
 #[cfg(feature = "phones")]
 mod web;
 mod widget;

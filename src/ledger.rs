@@ -23,13 +23,14 @@ use postgres::{Client, Config};
 
 pub use address::Address;
 pub use error::Error;
-pub use evening::{Evening, Round, RoundTable};
+pub use evening::{Evening, Round, RoundTable, table_number};
 pub use league::{Best, League, LeagueRow, Meeting, Period, PersonPage, Running};
 pub use membership::{Keeping, Membership};
 pub use poster::{Poster, Status};
 pub use posting::{Conflict, Posted, Posting};
 pub use rating::{Band, ENOUGH, Rated};
 pub use steward::{Passwords, init};
+use tls::Seen;
 
 /// What this program knows of the ledger's form.
 const VERSION: i32 = 1;
@@ -56,7 +57,7 @@ impl Ledger {
     ///
     /// If there is no way to it, or it cannot be used by this program.
     pub fn open(address: &Address) -> Result<Self, Error> {
-        let mut client = connect(address)?;
+        let (mut client, _) = connect(address)?;
         let sql = "SELECT readable_by, version, zone, merges FROM fondaco.ledger";
         let row = match client.query_opt(sql, &[]) {
             Ok(Some(row)) => row,
@@ -85,7 +86,7 @@ impl Ledger {
 }
 
 /// Opens a connection, to a ledger or to what may become one.
-fn connect(address: &Address) -> Result<Client, Error> {
+fn connect(address: &Address) -> Result<(Client, Seen), Error> {
     let mut config: Config = address.config()?;
     config
         .application_name("fondaco")
@@ -95,9 +96,10 @@ fn connect(address: &Address) -> Result<Client, Error> {
         .keepalives_interval(PATIENCE / 2)
         .keepalives_retries(2);
     address.look_up()?;
+    let seen = Seen::default();
     let mut client = config
-        .connect(tls::connector())
+        .connect(tls::connector(address.trust(), seen.clone()))
         .map_err(|error| Error::of(&error).on_the_way_to(address))?;
     client.batch_execute(LONGEST)?;
-    Ok(client)
+    Ok((client, seen))
 }

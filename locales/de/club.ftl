@@ -14,6 +14,8 @@ club-password = { $server } lässt { $user } mit diesem Passwort nicht hinein.
 club-no-database = Eine Datenbank namens { $database } gibt es dort nicht.
 # $server (text): as above. $reason (text): what is wrong with it.
 club-certificate = Dem Zertifikat von { $server } ist nicht zu trauen ({ $reason }). Es wurde nichts gesendet.
+# $server (text): a host.
+club-other-certificate = { $server } hat nicht das Zertifikat, das in der Adresse steht; deshalb wurde nichts gesendet. Wurde er neu eingerichtet, hat die Clubleitung die neue Adresse.
 # $server (text): as above.
 club-no-tls = { $server } bietet keine Verschlüsselung an, deshalb wurde nichts gesendet. Wenn ihr dem Netz dazwischen traut, hängt ?sslmode=disable an die Adresse.
 # $reason (text): what the database says.
@@ -30,6 +32,8 @@ club-lost = Die Verbindung zum Clubbuch ist abgerissen. Es fehlt nichts; Fondaco
 club-no-person = Im Club heißt niemand { $name }.
 # $game (text): the id of a game.
 club-together = Das kann nicht dieselbe Person sein: In Partie { $game } haben beide mitgespielt.
+# $game (text): an id.
+club-no-game = Im Clubbuch gibt es keine beendete Partie { $game }.
 # $name (text): as above.
 club-not-merged = { $name } ist mit keinem anderen Namen zusammengelegt.
 # $game (text): the id of a game.
@@ -82,8 +86,8 @@ club-league-games = { $games ->
 }
 # Somebody in the league. $rank (number): the place. $name (text): who. $wins (number) of $games (number) were won. $share (text): as a percentage. $average (text): the average place.
 club-league-row = { $rank }. { $name }: { $wins } von { $games } gewonnen ({ $share }), im Schnitt Platz { $average }
-# $game (text): its name. $points (number), $name (text): who made them. $day (text): when. $id (text): the game behind it.
-club-record = Die meisten Punkte bei { $game }: { $points }, { $name }, { $day } (Partie { $id })
+# $game (text): its name. $points (number), $name (text): who made them. $day (text): when.
+club-record = Die meisten Punkte bei { $game }: { $points }, { $name }, { $day }
 # $streak (number) and $longest (number): games won in a row.
 club-streak = Siege hintereinander: zurzeit { $streak }, längste Serie { $longest }
 # $names (text): other spellings.
@@ -140,6 +144,38 @@ club-arg-more = Clubleitung: um so viele Minuten verlängern
 club-arg-table = Nur für diesen Tisch
 club-arg-end = Clubleitung: die Runde beenden
 
+## The wall: a page for a television in the room of the club.
+
+# The title of the page, where no round is on.
+club-wall = Heute Abend im Club
+# A game that is being played. $game (text): its name. $part (number): round or turn.
+club-wall-game = { $game }, Runde { $part }
+# Said by screen readers before the name of whoever is in front.
+club-wall-leads = In Führung:
+club-wall-seating = Wer sitzt wo?
+# The head of a column, said by screen readers only.
+club-wall-place = Platz
+# $time (text): such as 21:04.
+club-wall-lost = Seit { $time } keine Verbindung zum Clubbuch. So stand es da.
+# A button: pages take turns otherwise.
+club-wall-hold = Anhalten
+# $link (text): an address.
+club-wall-at = Die Anzeige ist unter { $link }. Öffne sie im Browser des Fernsehers oder Beamers. Strg+C beendet sie.
+club-wall-only-here = Öffnen kann sie nur dieser Rechner; mit --network kann es jeder Bildschirm im Netz.
+club-wall-seen = Wer in diesem Netz ist, kann sie ansehen: Namen, Punkte und die Rangliste.
+# $address (text): as it was typed. $reason (text): as the system says it.
+club-wall-nowhere = Unter { $address } lässt sich nichts zeigen: { $reason }
+club-cli-wall = Als Seite für einen Fernseher zeigen, wer spielt und wer führt
+club-arg-network = Für alle Bildschirme im Netz, unter der besten Adresse oder unter dieser; sonst nur für diesen Rechner
+club-arg-port = Der Port, wenn er frei ist
+club-wall-title = Für alle zu sehen
+club-wall-explain = Eine Seite für Fernseher oder Beamer: wer spielt, wer führt und wie viel Zeit noch ist.
+club-wall-off = Aus
+club-wall-this = Dieser Rechner
+club-wall-network = Das ganze Netz
+# Opens the page in a browser.
+club-wall-open = Öffnen
+
 ## In the terminal.
 
 club-cli = Viele Tische, ein Clubbuch: einem Club beitreten, Partien übertragen, die Rangliste ansehen
@@ -151,6 +187,7 @@ club-cli-post = Jetzt übertragen, was dem Clubbuch fehlt
 club-cli-league = Zeigen, wer führt
 club-cli-person = Alles über eine Person: Serien, direkte Vergleiche, beste Ergebnisse
 club-cli-records = Die meisten Punkte aller Zeiten zeigen
+club-cli-game = Die Partie hinter einer Zahl zeigen: wer gewonnen hat und warum
 club-cli-running = Zeigen, an welchen Tischen gespielt wird
 club-cli-people = Alle auflisten, die im Clubbuch stehen
 club-cli-merge = Clubleitung: zwei Schreibweisen sind eine Person
@@ -167,6 +204,7 @@ club-arg-period = ever, today, ein Jahr (2026), ein Monat (2026-03) oder Tage (2
 club-arg-as = Als Datei für andere ausgeben: { $forms }
 club-arg-person = Jemand aus dem Club
 club-arg-into = Die richtige Schreibweise
+club-arg-any-game = Die Nummer der Partie, wie sie bei den Rekorden steht
 club-arg-game-id = Die Kennung der Partie, wie sie beim Widerspruch steht
 club-arg-laptop = Der Rechner mit der abweichenden Fassung, wie er beim Widerspruch steht
 club-arg-take = Die Fassung dieses Rechners übernehmen; sonst bleibt die im Clubbuch
@@ -178,6 +216,7 @@ club-made = Das Clubbuch ist angelegt. Auf jedem Laptop: fondaco club join { $ta
 # $steward (text): an address with a password.
 club-made-steward = Die Clubleitung darf Namen zusammenlegen und Widersprüche auflösen; sie nimmt stattdessen diese Adresse: { $steward }
 club-made-note = Hebt beide Adressen auf: Die Passwörter werden nur jetzt gezeigt.
+club-made-elsewhere = Auf anderen Rechnern steht statt localhost die Adresse oder der Name dieses Rechners.
 
 ## The page in the window.
 
@@ -198,6 +237,7 @@ club-tonight = Heute Abend
 club-places = Ø Platz
 club-running-title = Laufende Partien
 club-records = Rekorde
+club-records-hint = Ein Klick darauf, und ihr geht die Partie dahinter durch.
 # The game on the table, one or the other.
 club-game-posted = Diese Partie kommt ins Clubbuch
 club-game-private = Sie bleibt unter euch

@@ -14,6 +14,8 @@ club-password = { $server } doesn’t let { $user } in with this password.
 club-no-database = There is no database called { $database } there.
 # $server (text): as above. $reason (text): what is wrong with it.
 club-certificate = The certificate of { $server } can’t be trusted ({ $reason }). Nothing was sent.
+# $server (text): a host.
+club-other-certificate = { $server } doesn’t have the certificate that the address names, so nothing was sent. If it was set up again, ask your steward for the new address.
 # $server (text): as above.
 club-no-tls = { $server } offers no encryption, so nothing was sent. If you trust the network in between, add ?sslmode=disable to the address.
 # $reason (text): what the database says.
@@ -30,6 +32,8 @@ club-lost = The connection to the club ledger was lost. Nothing is missing; Fond
 club-no-person = Nobody in the club is called { $name }.
 # $game (text): the id of a game.
 club-together = These can’t be the same person: both played in game { $game }.
+# $game (text): an id.
+club-no-game = There is no finished game { $game } in the club ledger.
 # $name (text): as above.
 club-not-merged = { $name } wasn’t merged with anyone.
 # $game (text): the id of a game.
@@ -82,8 +86,8 @@ club-league-games = { $games ->
 }
 # Somebody in the league. $rank (number): the place. $name (text): who. $wins (number) of $games (number) were won. $share (text): as a percentage. $average (text): the average place.
 club-league-row = { $rank }. { $name }: won { $wins } of { $games } ({ $share }), average place { $average }
-# $game (text): its name. $points (number), $name (text): who made them. $day (text): when. $id (text): the game behind it.
-club-record = Most points in { $game }: { $points }, { $name }, { $day } (game { $id })
+# $game (text): its name. $points (number), $name (text): who made them. $day (text): when.
+club-record = Most points in { $game }: { $points }, { $name }, { $day }
 # $streak (number) and $longest (number): games won in a row.
 club-streak = Wins in a row: { $streak } now, { $longest } at best
 # $names (text): other spellings.
@@ -140,6 +144,38 @@ club-arg-more = Steward: so many minutes more
 club-arg-table = For this table only
 club-arg-end = Steward: end the round
 
+## The wall: a page for a television in the room of the club.
+
+# The title of the page, where no round is on.
+club-wall = Tonight at the club
+# A game that is being played. $game (text): its name. $part (number): round or turn.
+club-wall-game = { $game }, round { $part }
+# Said by screen readers before the name of whoever is in front.
+club-wall-leads = In the lead:
+club-wall-seating = Who sits where
+# The head of a column, said by screen readers only.
+club-wall-place = Place
+# $time (text): such as 21:04.
+club-wall-lost = No connection to the club ledger since { $time }. This is how things stood then.
+# A button: pages take turns otherwise.
+club-wall-hold = Hold still
+# $link (text): an address.
+club-wall-at = The wall is at { $link }. Open it in the browser of the television or projector. Ctrl+C ends it.
+club-wall-only-here = Only this computer can open it; with --network, every screen on the network can.
+club-wall-seen = Anyone on this network can look at it: names, points and the standings.
+# $address (text): as it was typed. $reason (text): as the system says it.
+club-wall-nowhere = Nothing can be shown at { $address }: { $reason }
+club-cli-wall = Show who plays and who leads as a page for a television
+club-arg-network = For every screen on the network, at the best address or at this one; otherwise for this computer only
+club-arg-port = The port, if it is free
+club-wall-title = On the wall
+club-wall-explain = A page for a television or projector: who is playing, who’s in the lead, and how much time is left.
+club-wall-off = Off
+club-wall-this = This computer
+club-wall-network = The whole network
+# Opens the page in a browser.
+club-wall-open = Open it
+
 ## In the terminal.
 
 club-cli = Many tables, one club ledger: join a club, post games, see the standings
@@ -151,6 +187,7 @@ club-cli-post = Post now whatever the club ledger lacks
 club-cli-league = Show who is in the lead
 club-cli-person = Show one person: streaks, head to head, best results
 club-cli-records = Show the most points ever
+club-cli-game = Show the game behind a number: who won, and why
 club-cli-running = Show which tables are playing
 club-cli-people = List everyone the club ledger knows
 club-cli-merge = Steward: two spellings are one person
@@ -167,6 +204,7 @@ club-arg-period = ever, today, a year (2026), a month (2026-03), or days (2026-0
 club-arg-as = Print or save it as a file for others: { $forms }
 club-arg-person = Somebody in the club
 club-arg-into = The right spelling
+club-arg-any-game = The id of the game, as shown with records
 club-arg-game-id = The id of the game, as shown with the conflict
 club-arg-laptop = The computer whose version differs, as shown with the conflict
 club-arg-take = Take that computer’s version; otherwise the ledger keeps its own
@@ -178,6 +216,7 @@ club-made = The club ledger is ready. On every laptop: fondaco club join { $tabl
 # $steward (text): an address with a password.
 club-made-steward = The steward, who may merge names and settle conflicts, joins with this address instead: { $steward }
 club-made-note = Write both addresses down: the passwords won’t be shown again.
+club-made-elsewhere = Other computers replace localhost with this computer’s address or name.
 
 ## The page in the window.
 
@@ -198,6 +237,7 @@ club-tonight = Tonight
 club-places = Avg. place
 club-running-title = Playing now
 club-records = Records
+club-records-hint = Click one to step through the game behind it.
 # The game on the table, one or the other.
 club-game-posted = This game goes to the club ledger
 club-game-private = It stays private

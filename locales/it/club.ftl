@@ -14,6 +14,8 @@ club-password = { $server } non fa entrare { $user } con questa password.
 club-no-database = Lì non c’è nessun database di nome { $database }.
 # $server (text): as above. $reason (text): what is wrong with it.
 club-certificate = Il certificato di { $server } non è affidabile ({ $reason }). Non è stato inviato niente.
+# $server (text): a host.
+club-other-certificate = { $server } non ha il certificato indicato nell’indirizzo, quindi non è stato inviato nulla. Se è stato reinstallato, chiedete il nuovo indirizzo a chi gestisce il club.
 # $server (text): as above.
 club-no-tls = { $server } non offre una connessione cifrata, quindi non è stato inviato niente. Se vi fidate della rete che c’è in mezzo, aggiungete ?sslmode=disable all’indirizzo.
 # $reason (text): what the database says.
@@ -30,6 +32,8 @@ club-lost = La connessione al registro del club si è interrotta. Non manca nien
 club-no-person = Nel club nessuno si chiama { $name }.
 # $game (text): the id of a game.
 club-together = Non possono essere la stessa persona: nella partita { $game } compaiono entrambi i nomi.
+# $game (text): an id.
+club-no-game = Nel registro del club non c’è una partita finita { $game }.
 # $name (text): as above.
 club-not-merged = Il nome { $name } non è stato unito a nessun altro.
 # $game (text): the id of a game.
@@ -82,8 +86,8 @@ club-league-games = { $games ->
 }
 # Somebody in the league. $rank (number): the place. $name (text): who. $wins (number) of $games (number) were won. $share (text): as a percentage. $average (text): the average place.
 club-league-row = { $rank }. { $name }: { $wins } vinte su { $games } ({ $share }), posto medio { $average }
-# $game (text): its name. $points (number), $name (text): who made them. $day (text): when. $id (text): the game behind it.
-club-record = Punteggio più alto a { $game }: { $points }, { $name }, { $day } (partita { $id })
+# $game (text): its name. $points (number), $name (text): who made them. $day (text): when.
+club-record = Punteggio più alto a { $game }: { $points }, { $name }, { $day }
 # $streak (number) and $longest (number): games won in a row.
 club-streak = Vittorie di fila: ora { $streak }, al massimo { $longest }
 # $names (text): other spellings.
@@ -140,6 +144,38 @@ club-arg-more = Per chi gestisce il club: allunga di tanti minuti
 club-arg-table = Solo per questo tavolo
 club-arg-end = Per chi gestisce il club: chiude il turno
 
+## The wall: a page for a television in the room of the club.
+
+# The title of the page, where no round is on.
+club-wall = Stasera al club
+# A game that is being played. $game (text): its name. $part (number): round or turn.
+club-wall-game = { $game }, giro { $part }
+# Said by screen readers before the name of whoever is in front.
+club-wall-leads = In testa:
+club-wall-seating = A quale tavolo?
+# The head of a column, said by screen readers only.
+club-wall-place = Posto
+# $time (text): such as 21:04.
+club-wall-lost = Nessun collegamento al registro del club dalle { $time }. Ecco com’era la situazione.
+# A button: pages take turns otherwise.
+club-wall-hold = Ferma
+# $link (text): an address.
+club-wall-at = Il tabellone è all’indirizzo { $link }. Aprilo nel browser della TV o del proiettore. Con Ctrl+C si chiude.
+club-wall-only-here = Può aprirlo solo questo computer; con --network, ogni schermo della rete.
+club-wall-seen = Chi è su questa rete può guardarlo: nomi, punti e classifica.
+# $address (text): as it was typed. $reason (text): as the system says it.
+club-wall-nowhere = All’indirizzo { $address } non si può mostrare niente: { $reason }
+club-cli-wall = Mostra chi gioca e chi è in testa, come pagina per una TV
+club-arg-network = Per tutti gli schermi della rete, all’indirizzo migliore o a questo; altrimenti solo per questo computer
+club-arg-port = La porta, se è libera
+club-wall-title = Il tabellone
+club-wall-explain = Una pagina per la TV o il proiettore: chi gioca, chi è in testa e quanto tempo resta.
+club-wall-off = Spento
+club-wall-this = Questo computer
+club-wall-network = Tutta la rete
+# Opens the page in a browser.
+club-wall-open = Apri
+
 ## In the terminal.
 
 club-cli = Tanti tavoli, un club: iscriversi, inviare le partite, vedere la classifica
@@ -151,6 +187,7 @@ club-cli-post = Invia adesso quello che manca nel registro del club
 club-cli-league = Mostra chi è in testa
 club-cli-person = Mostra i risultati di una persona: vittorie di fila, scontri diretti, record
 club-cli-records = Mostra i record di punti
+club-cli-game = Mostra la partita dietro un numero: chi ha vinto e perché
 club-cli-running = Mostra a quali tavoli si gioca
 club-cli-people = Elenca tutte le persone nel registro del club
 club-cli-merge = Per chi gestisce il club: unisce due nomi della stessa persona
@@ -167,6 +204,7 @@ club-arg-period = ever, today, un anno (2026), un mese (2026-03) o un periodo (2
 club-arg-as = Da dare ad altri come file: { $forms }
 club-arg-person = Qualcuno del club
 club-arg-into = Il nome giusto
+club-arg-any-game = Il codice della partita, come appare nei record
 club-arg-game-id = L’id della partita, come indicato nel conflitto
 club-arg-laptop = Il computer con la versione diversa, come indicato nel conflitto
 club-arg-take = Prende la versione di quel computer; altrimenti resta quella del registro del club
@@ -178,6 +216,7 @@ club-made = Il registro del club è pronto. Su ogni portatile: fondaco club join
 # $steward (text): an address with a password.
 club-made-steward = Chi gestisce il club può unire nomi e risolvere conflitti, e usa invece questo indirizzo: { $steward }
 club-made-note = Conservate entrambi gli indirizzi: le password si vedono solo ora.
+club-made-elsewhere = Sugli altri computer, al posto di localhost va l’indirizzo o il nome di questo computer.
 
 ## The page in the window.
 
@@ -198,6 +237,7 @@ club-tonight = Stasera
 club-places = Posto medio
 club-running-title = Partite in corso
 club-records = Record
+club-records-hint = Toccatene uno per ripercorrere la partita.
 # The game on the table, one or the other.
 club-game-posted = Questa partita va nel registro del club
 club-game-private = Resta tra voi

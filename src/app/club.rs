@@ -3,6 +3,8 @@
 mod evening;
 mod form;
 mod paper;
+#[cfg(feature = "phones")]
+mod wall;
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -26,10 +28,14 @@ use crate::ledger::{
     Best, Error, Keeping, League, Ledger, Membership, Period, PersonPage, Poster, Rated, Running,
     Status,
 };
+use crate::record::AnyRecord;
 use crate::rules::GameId;
+use crate::store::StoredGame;
 pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
-pub use form::Form;
+pub use form::{Form, Message as FormMessage};
 pub use paper::Paper;
+#[cfg(feature = "phones")]
+pub use wall::{Message as WallMessage, OnWall, Reach};
 
 /// More news from the poster than anybody waits for.
 const MOST_NEWS: usize = 64;
@@ -39,11 +45,7 @@ const MOST_NEWS: usize = 64;
 pub enum Message {
     Open,
     Page(Page),
-    Host(String),
-    Database(String),
-    User(String),
-    Password(String),
-    Name(String),
+    Form(FormMessage),
     Join,
     Joined(Result<Box<(Membership, Keeping)>, Error>),
     Leave,
@@ -55,7 +57,12 @@ pub enum Message {
     /// Somebody by themselves, or nobody any more.
     Person(Option<String>),
     Met(Result<Box<PersonPage>, Error>),
+    /// The game behind a record, to be stepped through.
+    Look(String),
+    Found(Result<Box<AnyRecord>, Error>),
     Evening(EveningMessage),
+    #[cfg(feature = "phones")]
+    Wall(WallMessage),
     /// This computer's table of the round is set up.
     SetUp,
     /// Something is wanted as a file for others.
@@ -149,6 +156,8 @@ pub struct Club {
     /// How the club's evening stands, and when that was heard.
     pub evening: Option<Known>,
     pub planning: Planning,
+    #[cfg(feature = "phones")]
+    pub on_wall: OnWall,
     /// What became of the file that was wanted last.
     pub saved: Option<export::Reply>,
     asked: u64,
@@ -192,6 +201,8 @@ impl Club {
             person: None,
             evening: None,
             planning: Planning::default(),
+            #[cfg(feature = "phones")]
+            on_wall: OnWall::default(),
             saved: None,
             asked: 0,
         };
@@ -282,6 +293,23 @@ impl Club {
         };
         in_background(join, |joined| WindowMessage::Club(Message::Joined(joined)))
     }
+
+    fn leave(&mut self) -> Task<WindowMessage> {
+        let poster = self.poster.take();
+        let membership = self.membership.take();
+        let folder = self.folder.clone();
+        (self.loaded, self.status, self.evening) = (None, None, None);
+        #[cfg(feature = "phones")]
+        {
+            self.on_wall = OnWall::default();
+        }
+        // Neither the ledger nor the keyring keeps the window waiting.
+        let left = move || {
+            drop(poster);
+            membership.map_or(Ok(()), |membership| membership.leave(&folder))
+        };
+        in_background(left, |left| WindowMessage::Club(Message::Left(left)))
+    }
 }
 
 /// Does something that may take long, and in which no other work waits.
@@ -293,6 +321,14 @@ fn in_background<T: Send + 'static>(
     thread::spawn(move || sender.send(work()));
     Task::future(receiver)
         .then(move |done| Task::done(answer(done.unwrap_or_else(|_| Err(Error::Lost)))))
+}
+
+/// The moves of a game, as it was in the end.
+fn record_of(stored: StoredGame) -> Result<Box<AnyRecord>, Error> {
+    match stored.game {
+        Ok(game) => Ok(Box::new(game.record())),
+        Err(error) => Err(Error::Unexpected(error.to_string())),
+    }
 }
 
 fn load(ledger: &mut Ledger, game: Option<GameId>, span: Span) -> Result<Loaded, Error> {
@@ -319,11 +355,7 @@ impl App {
                 (club.page, club.person, club.saved) = (page, None, None);
                 return Task::batch([super::to_the_top(), club.ask_for_people()]);
             }
-            Message::Host(text) => club.form.take_host(text),
-            Message::Database(text) => club.form.database = text,
-            Message::User(text) => club.form.user = text,
-            Message::Password(text) => club.form.password = text,
-            Message::Name(text) => club.form.name = text,
+            Message::Form(message) => club.form.update(message),
             Message::Join if club.is_busy => {}
             Message::Join => return club.join(),
             Message::Joined(Ok(joined)) => {
@@ -338,21 +370,8 @@ impl App {
                 club.is_busy = false;
                 club.failed = Some(error);
             }
-            Message::Leave => {
-                let poster = club.poster.take();
-                let membership = club.membership.take();
-                let folder = club.folder.clone();
-                (club.loaded, club.status, club.evening) = (None, None, None);
-                // Neither the ledger nor the keyring keeps the window waiting.
-                let left = move || {
-                    drop(poster);
-                    membership.map_or(Ok(()), |membership| membership.leave(&folder))
-                };
-                return in_background(left, |left| WindowMessage::Club(Message::Left(left)));
-            }
-            Message::Left(left) => {
-                club.failed = left.err();
-            }
+            Message::Leave => return club.leave(),
+            Message::Left(left) => club.failed = left.err(),
             Message::Game(game) => {
                 club.game = game;
                 return club.load();
@@ -382,24 +401,18 @@ impl App {
                 club.person = Some(person);
                 return super::to_the_top();
             }
-            Message::Met(Err(error)) => club.failed = Some(error),
+            Message::Look(game) => {
+                let question = move |ledger: &mut Ledger| ledger.game(&game);
+                return club.ask(question, |stored| Message::Found(stored.and_then(record_of)));
+            }
+            Message::Found(Ok(record)) => return self.step_through(*record),
+            Message::Met(Err(error)) | Message::Found(Err(error)) => club.failed = Some(error),
             Message::Evening(message) => return club.update_evening(message),
+            #[cfg(feature = "phones")]
+            Message::Wall(message) => return self.update_wall(message),
             Message::Save(paper) => return self.save_paper(paper),
             Message::Saved(reply) => club.saved = Some(reply),
-            Message::Private(is_private) => {
-                let game = self.table.as_ref().and_then(AnyTable::game_key);
-                if let (Some(membership), Some(game)) = (&mut club.membership, game) {
-                    if is_private {
-                        membership.private.insert(game);
-                    } else {
-                        membership.private.remove(&game);
-                    }
-                    club.failed = membership.save(&club.folder).err();
-                    if let Some(poster) = &club.poster {
-                        poster.change(membership.clone());
-                    }
-                }
-            }
+            Message::Private(is_private) => self.keep_private(is_private),
             Message::Told(Status::Evening(evening)) => {
                 club.hear_of_evening(*evening);
                 self.expect_guests();
@@ -421,6 +434,23 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// The game on the table stays at home, or goes to the ledger.
+    fn keep_private(&mut self, is_private: bool) {
+        let club = &mut self.club;
+        let game = self.table.as_ref().and_then(AnyTable::game_key);
+        if let (Some(membership), Some(game)) = (&mut club.membership, game) {
+            if is_private {
+                membership.private.insert(game);
+            } else {
+                membership.private.remove(&game);
+            }
+            club.failed = membership.save(&club.folder).err();
+            if let Some(poster) = &club.poster {
+                poster.change(membership.clone());
+            }
+        }
     }
 
     /// The games that are nobody else's business.

@@ -20,11 +20,14 @@ pub fn record(game: GameId) -> Result<AnyRecord, ReadError> {
 impl App {
     /// Lays a finished game on the table, at its beginning.
     pub(super) fn open_demo(&mut self, game: GameId) -> Task<Message> {
-        if let Ok(record) = record(game) {
-            let serial = self.next_serial();
-            self.put_on_table(AnyTable::demo(serial, record));
-            self.show_screen(Screen::Table);
-        }
+        record(game).map_or_else(|_| Task::none(), |record| self.step_through(record))
+    }
+
+    /// Lays a game on the table to be stepped through. Nothing of it is kept.
+    pub(super) fn step_through(&mut self, record: AnyRecord) -> Task<Message> {
+        let serial = self.next_serial();
+        self.put_on_table(AnyTable::demo(serial, record));
+        self.show_screen(Screen::Table);
         Task::none()
     }
 }

@@ -2,7 +2,6 @@
 //! side of it. The server lives on a thread of its own and never keeps the window waiting: it sees
 //! copies of the table, and what phones want to enter comes back as a message.
 
-mod address;
 mod door;
 mod entry;
 mod house;
@@ -28,10 +27,10 @@ use iced::widget::qr_code;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
+use super::web::address::Address;
 use super::{Message as WindowMessage, Serve};
 use crate::rules::Seat;
 use crate::settings::{PhoneEntry, Wifi};
-use address::Address;
 use door::{Door, GuestList};
 pub use entry::Answer;
 use entry::ReplyTo;

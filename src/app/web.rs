@@ -1,6 +1,7 @@
 //! Pages served to the network, whatever they show: where, to whom, and what holds for every
 //! request.
 
+pub mod address;
 pub mod page;
 
 use std::collections::HashMap;

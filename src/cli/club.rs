@@ -3,6 +3,8 @@
 mod arguments;
 mod evening;
 mod steward;
+#[cfg(feature = "phones")]
+mod wall;
 
 use std::path::PathBuf;
 
@@ -12,13 +14,14 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::library::Library;
-use super::library::send::Place;
+use super::library::send::{Place, not_given};
 use super::progress::Progress;
+use super::score;
 use super::{Failure, Terminal};
 use crate::export::sheet::club as sheet;
-use crate::export::{Format, csv, pack_sheet};
+use crate::export::{ExportError, Format, GameExport, csv, pack_sheet};
 use crate::i18n::{Translator, say};
-use crate::ledger::{Address, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting};
+use crate::ledger::{Address, Best, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting};
 use crate::palette::{self, Palette};
 use crate::rules::GameId;
 use crate::store::{self, Watch};
@@ -42,6 +45,9 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         "here" => evening::here(matches, terminal),
         "seating" => evening::seating(matches, terminal),
         "round" => evening::round(matches, terminal),
+        #[cfg(feature = "phones")]
+        "wall" => wall::show(matches, terminal),
+        "game" => one_game(matches, terminal),
         "running" => running(matches, terminal),
         "people" => people(matches, terminal),
         "private" => private(matches, terminal),
@@ -246,23 +252,17 @@ fn format(matches: &ArgMatches) -> Option<Format> {
     Format::ALL.into_iter().find(|format| format.id() == wanted)
 }
 
-/// Gives a sheet to others, or a table of the same.
+/// Gives something to others, in this form.
 fn give_out(
     format: Format,
-    table: impl FnOnce() -> String,
-    sheet: impl FnOnce(&'static Palette) -> String,
+    make: impl FnOnce(&'static Palette) -> Result<Vec<u8>, ExportError>,
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     let tr = terminal.tr;
     Place::check(matches, format, tr)?;
     let palette = if matches.get_flag("dark") { &palette::NIGHT } else { &palette::PARCHMENT };
-    let content = match format {
-        Format::Csv => Ok(table().into_bytes()),
-        drawn => pack_sheet(&sheet(palette), drawn),
-    };
-    let undrawn = |_| Failure::Unusable(tr.say(say::CliFileUnreadable));
-    let content = content.map_err(undrawn)?;
+    let content = make(palette).map_err(|error| not_given(error, tr))?;
     Place::wanted(matches, &folder(matches), tr)?.write(&content, terminal)
 }
 
@@ -277,9 +277,11 @@ fn league(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
         let played =
             game(matches).map_or_else(|| tr.say(say::ClubAllGames), |kind| tr.name_of_kind(kind));
         let scope = format!("{played} · {}", told_period(matches, tr));
-        let sheet = |palette| sheet::league(&league, &records, &scope, tr, palette);
-        let table = || csv::league(&league).unwrap_or_default();
-        return give_out(format, table, sheet, matches, terminal);
+        let make = |palette: &Palette| match format {
+            Format::Csv => Ok(csv::league(&league).unwrap_or_default().into_bytes()),
+            _ => pack_sheet(&sheet::league(&league, &records, &scope, tr, palette), format),
+        };
+        return give_out(format, make, matches, terminal);
     }
     if terminal.json {
         return terminal.print_json(&json!(league));
@@ -307,7 +309,7 @@ fn person(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
     terminal.print(tr.person_games(&page))?;
     terminal.print(tr.streak(&page))?;
     for best in &page.best {
-        terminal.print(tr.best(best))?;
+        terminal.print(with_game(best, tr))?;
     }
     for meeting in &page.against {
         terminal.print(tr.meeting(meeting))?;
@@ -323,7 +325,12 @@ fn records(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     if terminal.json {
         return terminal.print_json(&json!(records));
     }
-    records.iter().try_for_each(|best| terminal.print(tr.best(best)))
+    records.iter().try_for_each(|best| terminal.print(with_game(best, tr)))
+}
+
+/// A record with the id of the game behind it.
+fn with_game(best: &Best, tr: &Translator) -> String {
+    format!("{} ({})", tr.best(best), printable(&best.game))
 }
 
 fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -336,6 +343,22 @@ fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     }
     terminal.print(tr.say(say::ClubRatedExplained { games: ENOUGH.into() }))?;
     rated.iter().try_for_each(|rated| terminal.print(tr.rated(rated)))
+}
+
+/// The game behind a number: its result and why, or all of it for others.
+fn one_game(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let (_, mut ledger) = open(matches, tr)?;
+    let stored = ledger.game(text(matches, "game-id")).map_err(|error| failure(&error, tr))?;
+    let format = format(matches).or(terminal.json.then_some(Format::Json));
+    if let Some(format) = format {
+        let make = |palette| GameExport::new(stored, tr.language(), palette).pack(format);
+        return give_out(format, make, matches, terminal);
+    }
+    match stored.game {
+        Ok(game) => score::tell(game.record(), terminal),
+        Err(error) => Err(Failure::Unusable(tr.read_error(&error))),
+    }
 }
 
 fn running(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -11,6 +11,11 @@ use crate::rules::games::whichever;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let record = input::record(matches, terminal)?;
+    tell(record, terminal)
+}
+
+/// Tells who has won, and why.
+pub(super) fn tell(record: AnyRecord, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     whichever!(record, AnyRecord(record) => score(record, terminal))
 }
 

@@ -58,6 +58,13 @@ impl Translator {
         })
     }
 
+    /// A time of day, as clocks show it in all our languages.
+    #[cfg(feature = "club")]
+    pub fn time(&self, moment: Timestamp) -> String {
+        let now = time_zone().to_datetime(moment);
+        format!("{}:{:02}", now.hour(), now.minute())
+    }
+
     /// A number with one decimal place.
     pub fn decimal(&self, number: f64) -> String {
         let plain = format!("{number:.1}");

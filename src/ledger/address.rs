@@ -8,6 +8,12 @@ use postgres::Config;
 use postgres::config::{Host, SslMode};
 
 use super::Error;
+use super::tls::{Fingerprint, Trust};
+
+/// Where PostgreSQL usually is.
+const PORT: u16 = 5432;
+/// The parameter with the fingerprint of the only certificate that is trusted.
+const CERTIFICATE: &str = "certificate";
 
 /// Where a ledger is, as in `postgres://user@host/database`.
 #[derive(Clone, PartialEq, Eq)]
@@ -44,6 +50,9 @@ impl Address {
             return Err(Error::Address);
         }
         let config = address.config()?;
+        if address.parameter(CERTIFICATE).is_some() && address.certificate().is_none() {
+            return Err(Error::Address);
+        }
         let is_whole = !config.get_hosts().is_empty()
             && config.get_hosts().iter().all(is_named)
             && config.get_user().is_some_and(|user| !user.is_empty())
@@ -56,15 +65,58 @@ impl Address {
     /// # Errors
     ///
     /// If something is missing.
-    pub fn from_parts(
-        host: &str,
-        database: &str,
-        user: &str,
-        password: Option<String>,
-    ) -> Result<Self, Error> {
+    pub fn from_parts(host: &str, database: &str, user: &str) -> Result<Self, Error> {
         let (user, database) = (coded(user.trim()), coded(database.trim()));
-        let address = Address::read(&format!("postgres://{user}@{}/{database}", host.trim()))?;
-        Ok(address.with_password(password))
+        Address::read(&format!("postgres://{user}@{}/{database}", host.trim()))
+    }
+
+    /// The same with what stands behind the question mark of another address.
+    #[must_use]
+    pub fn with_parameters(mut self, parameters: &str) -> Self {
+        if !parameters.is_empty() {
+            self.url = format!("{}?{parameters}", self.url);
+        }
+        self
+    }
+
+    /// What stands behind the question mark: how the way is encrypted.
+    pub fn parameters(&self) -> &str {
+        self.url.split_once('?').map_or("", |(_, parameters)| parameters)
+    }
+
+    fn parameter(&self, name: &str) -> Option<&str> {
+        let pairs = self.parameters().split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(found, _)| *found == name).map(|(_, value)| value)
+    }
+
+    /// The fingerprint of the only certificate that is trusted, if the address has one.
+    fn certificate(&self) -> Option<Fingerprint> {
+        Fingerprint::read(self.parameter(CERTIFICATE)?)
+    }
+
+    /// Which certificate is trusted.
+    pub(super) fn trust(&self) -> Trust {
+        match self.certificate() {
+            Some(certificate) => Trust::Only(certificate),
+            None if self.is_here() => Trust::ThisMachine,
+            None => Trust::System,
+        }
+    }
+
+    /// The same as others on the network reach it: at this address, and with this certificate.
+    #[must_use]
+    pub(super) fn from_elsewhere(&self, ip: IpAddr, certificate: Fingerprint) -> Self {
+        let host = match ip {
+            IpAddr::V4(ip) => ip.to_string(),
+            IpAddr::V6(ip) => format!("[{ip}]"),
+        };
+        let port = self.config().ok().and_then(|config| config.get_ports().first().copied());
+        let port =
+            port.filter(|port| *port != PORT).map_or_else(String::new, |port| format!(":{port}"));
+        let (user, database) = (coded(&self.user()), coded(&self.database()));
+        let url = format!("postgres://{user}@{host}{port}/{database}");
+        let address = Address { url, password: self.password.clone() };
+        address.with_parameters(&format!("{CERTIFICATE}={}", certificate.written()))
     }
 
     /// The same with this password.
@@ -97,9 +149,9 @@ impl Address {
         let Ok(config) = self.config() else {
             return String::new();
         };
-        let port = config.get_ports().first().copied().unwrap_or(5432);
+        let port = config.get_ports().first().copied().unwrap_or(PORT);
         match config.get_hosts().first() {
-            Some(Host::Tcp(host)) if port == 5432 => host.clone(),
+            Some(Host::Tcp(host)) if port == PORT => host.clone(),
             Some(Host::Tcp(host)) => format!("{host}:{port}"),
             #[cfg(unix)]
             Some(Host::Unix(path)) => path.display().to_string(),
@@ -119,7 +171,7 @@ impl Address {
     }
 
     /// Whether the ledger is on this machine.
-    fn is_here(&self) -> bool {
+    pub fn is_here(&self) -> bool {
         hosts(&self.url).is_ok_and(|config| config.get_hosts().iter().all(is_loopback))
     }
 
@@ -127,8 +179,9 @@ impl Address {
     /// the address says otherwise.
     pub(super) fn config(&self) -> Result<Config, Error> {
         let mut config = hosts(&self.url)?;
-        let says_how = self.url.contains("sslmode=");
-        if !says_how && !config.get_hosts().iter().all(is_loopback) {
+        let is_here = config.get_hosts().iter().all(is_loopback);
+        let is_certain = self.parameter(CERTIFICATE).is_some();
+        if is_certain || self.parameter("sslmode").is_none() && !is_here {
             config.ssl_mode(SslMode::Require);
         }
         if let Some(password) = &self.password {
@@ -157,8 +210,13 @@ pub(super) fn coded(text: &str) -> String {
     utf8_percent_encode(text, &PLAIN).to_string()
 }
 
-/// We always look at certificates, whatever the address calls that.
+/// We always look at certificates, whatever the address calls that; which one is trusted is nothing
+/// that the driver knows.
 fn hosts(url: &str) -> Result<Config, Error> {
+    let (place, parameters) = url.split_once('?').unwrap_or((url, ""));
+    let known = |parameter: &&str| !parameter.starts_with(&format!("{CERTIFICATE}="));
+    let parameters: Vec<&str> = parameters.split('&').filter(known).collect();
+    let url = format!("{place}?{}", parameters.join("&"));
     let url = url.replace("sslmode=verify-full", "sslmode=require");
     let url = url.replace("sslmode=verify-ca", "sslmode=require");
     url.parse().map_err(|_| Error::Address)
@@ -234,6 +292,27 @@ mod tests {
     }
 
     #[test]
+    fn an_address_may_name_the_only_certificate_that_is_trusted() {
+        let print = "0a".repeat(32);
+        let known = Trust::Only(Fingerprint::read(&print).expect("a fingerprint"));
+        let text = format!("postgres://a@192.0.2.7:5433/b?certificate={print}");
+        let address = read(&text);
+        assert_eq!((address.trust(), address.is_open()), (known, false));
+        let config = address.config().expect("a configuration");
+        assert_eq!(config.get_ssl_mode(), SslMode::Require);
+        // Whoever names a certificate wants it to be looked at.
+        let torn = read(&format!("{text}&sslmode=disable"));
+        assert_eq!(torn.config().map(|config| config.get_ssl_mode()), Ok(SslMode::Require));
+        assert_eq!(Address::read("postgres://a@b/c?certificate=0a"), Err(Error::Address));
+        assert_eq!(read("postgres://a@192.0.2.7/b").trust(), Trust::System);
+        let here = read("postgres://a@localhost:5433/b?connect_timeout=5");
+        assert_eq!(here.trust(), Trust::ThisMachine);
+        let print = Fingerprint::read(&print).expect("a fingerprint");
+        let elsewhere = here.from_elsewhere(IpAddr::from([192, 0, 2, 7]), print);
+        assert_eq!(elsewhere.to_string(), text);
+    }
+
+    #[test]
     fn what_is_no_address_is_not_taken_for_one() {
         for text in [
             "",
@@ -252,11 +331,11 @@ mod tests {
 
     #[test]
     fn an_address_is_put_together_from_its_parts() {
-        let address = Address::from_parts(" club.example:5433 ", "our games", "eva:x", None);
+        let address = Address::from_parts(" club.example:5433 ", "our games", "eva:x");
         let address = address.expect("an address");
         let shown = (address.server(), address.database(), address.user());
         assert_eq!(shown, ("club.example:5433".into(), "our games".into(), "eva:x".into()));
         assert_eq!(address.for_user("b", "c"), "postgres://b:c@club.example:5433/our%20games");
-        assert_eq!(Address::from_parts("", "games", "eva", None), Err(Error::Address));
+        assert_eq!(Address::from_parts("", "games", "eva"), Err(Error::Address));
     }
 }

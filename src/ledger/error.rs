@@ -5,6 +5,7 @@ use std::error::Error as _;
 use std::io;
 
 use postgres::error::SqlState;
+use rustls::CertificateError;
 
 use super::Address;
 use crate::store;
@@ -26,6 +27,8 @@ pub enum Error {
     NoDatabase { database: String },
     #[error("the certificate of {server} cannot be trusted: {reason}")]
     Certificate { server: String, reason: String },
+    #[error("the certificate of {server} is not the one that its address names")]
+    OtherCertificate { server: String },
     #[error("{server} offers no encryption")]
     NoTls { server: String },
     /// The database refuses what this user may not do.
@@ -49,6 +52,8 @@ pub enum Error {
     Lost,
     #[error("nobody is called {0}")]
     NoPerson(String),
+    #[error("there is no game {0} that is over")]
+    NoGame(String),
     #[error("both have played in game {0}")]
     Together(String),
     #[error("{0} was not merged into anybody")]
@@ -138,6 +143,7 @@ impl Error {
             Error::Password { .. } => Error::Password { server, user },
             Error::NoDatabase { .. } => Error::NoDatabase { database: address.database() },
             Error::Certificate { reason, .. } => Error::Certificate { server, reason },
+            Error::OtherCertificate { .. } => Error::OtherCertificate { server },
             Error::NoTls { .. } => Error::NoTls { server },
             Error::Unreachable { .. } | Error::Lost => Error::Unreachable { server },
             // The driver says so where a password is needed and none was given.
@@ -175,6 +181,9 @@ impl Error {
 
 fn certificate(reason: &rustls::Error) -> Error {
     match reason {
+        rustls::Error::InvalidCertificate(CertificateError::ApplicationVerificationFailure) => {
+            Error::OtherCertificate { server: String::new() }
+        }
         rustls::Error::InvalidCertificate(why) => {
             Error::Certificate { server: String::new(), reason: format!("{why:?}") }
         }

@@ -43,8 +43,14 @@ pub struct RoundTable {
     pub more: i64,
 }
 
+/// The number by which people call a laptop's table, as in “Table 3”.
+pub fn table_number(laptop: &str) -> Option<u32> {
+    let mut numbers = laptop.rsplit(|letter: char| !letter.is_ascii_digit());
+    numbers.find(|number| !number.is_empty())?.parse().ok()
+}
+
 impl Round {
-    /// The table of a laptop: people call it by a number, as in “Table 3”.
+    /// The table of a laptop.
     pub fn table_of(&self, laptop: &str) -> Option<&RoundTable> {
         let digits =
             laptop.rsplit(|letter: char| !letter.is_ascii_digit()).find(|it| !it.is_empty());

@@ -1,5 +1,7 @@
 //! What the ledger tells: the league, people, records, and the games that are being played.
 
+use std::time::Duration;
+
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
@@ -8,6 +10,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{Error, Ledger};
+use crate::journal::AnyGame;
+use crate::record::{Document, ReadError};
+use crate::store::StoredGame;
 
 /// Longer lists help nobody.
 const MOST: i64 = 200;
@@ -305,6 +310,29 @@ impl Ledger {
         );
         let rows = self.client.query(&sql, &[])?;
         rows.iter().map(read_running).collect()
+    }
+
+    /// The game behind a number: everything that was done in it.
+    ///
+    /// # Errors
+    ///
+    /// If no game that counts has this id, or it cannot be read.
+    pub fn game(&mut self, id: &str) -> Result<StoredGame, Error> {
+        let rows = self.client.query("SELECT deed FROM fondaco.deeds_of($1)", &[&id])?;
+        let written = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<String>, _>>()?;
+        let (head, deeds) = written.split_first().ok_or_else(|| Error::NoGame(id.to_owned()))?;
+        // Whatever another program has left there.
+        let unread = |error: ReadError| Error::Unexpected(format!("{id}: {error}"));
+        let Document { origin, record } = Document::read(head.as_bytes()).map_err(unread)?;
+        let game = AnyGame::resume(record, deeds.iter().map(String::as_str)).map_err(unread)?;
+        Ok(StoredGame {
+            number: 0,
+            origin,
+            seen: true,
+            deleted: false,
+            played: Duration::ZERO,
+            game: Ok(game),
+        })
     }
 
     /// Everybody the ledger knows, as they are called.

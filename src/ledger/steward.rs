@@ -1,6 +1,8 @@
 //! What the steward of a club does: makes the ledger, merges people and parts them, and settles
 //! conflicts.
 
+use std::net::IpAddr;
+
 use postgres::Client;
 use postgres_protocol::password::scram_sha_256;
 use rand::Rng;
@@ -26,13 +28,14 @@ pub struct Passwords {
     pub steward: String,
 }
 
-/// Makes a ledger in an empty database: tables, functions, and two users with what they may do.
+/// Makes a ledger in an empty database: tables, functions, and two users with what they may do. One
+/// on this machine is reached at `ip` by others, with the certificate that it has.
 ///
 /// # Errors
 ///
 /// If there is one already, or it cannot be made; nothing is made then.
-pub fn init(address: &Address, zone: &str) -> Result<Passwords, Error> {
-    let mut client = connect(address)?;
+pub fn init(address: &Address, zone: &str, ip: Option<IpAddr>) -> Result<Passwords, Error> {
+    let (mut client, seen) = connect(address)?;
     check_empty(&mut client)?;
     let database = address.database();
     let users = ["table", "steward"].map(|role| format!("{database}_{role}"));
@@ -61,6 +64,9 @@ pub fn init(address: &Address, zone: &str) -> Result<Passwords, Error> {
         RIGHTS.replace(":table", &quoted(&users[0])).replace(":steward", &quoted(&users[1]));
     step.batch_execute(&rights)?;
     step.commit()?;
+    let elsewhere = ip.zip(seen.certificate());
+    let address =
+        elsewhere.map_or_else(|| address.clone(), |(ip, print)| address.from_elsewhere(ip, print));
     let url = |role: usize| address.for_user(&coded(&users[role]), &passwords[role]);
     Ok(Passwords { table: url(0), steward: url(1) })
 }

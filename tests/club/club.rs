@@ -34,7 +34,7 @@ impl<'a> Club<'a> {
     pub fn found(server: &'a Postgres) -> Self {
         let database = server.database();
         let address = Address::read(&database.address()).expect("an address");
-        let passwords = init(&address, "Europe/Rome").expect("a ledger");
+        let passwords = init(&address, "Europe/Rome", None).expect("a ledger");
         Club { database, passwords }
     }
 

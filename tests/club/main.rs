@@ -12,10 +12,13 @@ mod rights;
 mod storm;
 mod terminal;
 mod tls;
+#[cfg(feature = "phones")]
+mod wall;
 
 #[path = "../support"]
 #[allow(dead_code)]
 mod support {
+    pub mod browser;
     pub mod postgres;
     pub mod quick_folder;
     pub mod random_game;

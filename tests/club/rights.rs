@@ -193,7 +193,7 @@ fn what_keeps_a_laptop_out_is_said() {
     let empty = server.database();
     assert_eq!(open(&empty.address()), Some(Error::NoLedger));
     let own = Address::read(&club.database.address()).expect("an address");
-    assert_eq!(init(&own, "UTC"), Err(Error::AlreadyThere));
+    assert_eq!(init(&own, "UTC", None), Err(Error::AlreadyThere));
 
     let mut owner = club.database.owner();
     owner.execute("UPDATE fondaco.ledger SET version = 9", &[]).expect("written");

@@ -1,10 +1,13 @@
-//! The encrypted way to a ledger: only with a certificate that the system trusts.
+//! The encrypted way to a ledger: only with a certificate that the system trusts, or that the address
+//! names.
 
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use fondaco::ledger::{Address, Error, Ledger};
+use fondaco::ledger::{Address, Error, Ledger, init};
 
 use super::club::Club;
 use crate::support::postgres::{Postgres, give_away};
@@ -20,15 +23,24 @@ fn openssl(folder: &Path, line: &str) {
     assert!(done.expect("openssl comes with PostgreSQL").success(), "{line}");
 }
 
-/// An authority that nobody knows, and a certificate of this machine's by it.
-fn certificate(folder: &Path) {
+/// An authority that nobody knows.
+fn authority(folder: &Path) {
     let key = "-newkey rsa:2048 -nodes -days 2";
     openssl(folder, &format!("req -x509 {key} -keyout ca.key -out ca.pem -subj /CN=Fondaco-Test"));
-    openssl(folder, &format!("req {key} -keyout own.key -out own.csr -subj /CN=localhost"));
-    fs::write(folder.join("names"), "subjectAltName=DNS:localhost,IP:127.0.0.1").expect("written");
+}
+
+/// A certificate by it, for a machine of these names.
+fn certificate(folder: &Path, names: &str) {
+    let key = "-newkey rsa:2048 -nodes -days 2";
+    openssl(folder, &format!("req {key} -keyout new.key -out own.csr -subj /CN=localhost"));
+    fs::write(folder.join("names"), format!("subjectAltName={names}")).expect("written");
     let by = "-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile names";
-    openssl(folder, &format!("x509 -req -in own.csr {by} -out own.pem"));
-    give_away(folder, &["own.key", "own.pem"]);
+    openssl(folder, &format!("x509 -req -in own.csr {by} -out new.pem"));
+    give_away(folder, &["new.key", "new.pem"]);
+    for end in ["key", "pem"] {
+        let name = |begin: &str| folder.join(format!("{begin}.{end}"));
+        fs::rename(name("new"), name("own")).expect("in its place");
+    }
 }
 
 #[test]
@@ -37,22 +49,21 @@ fn whoever_has_a_certificate_that_nobody_trusts_is_told_nothing() {
     if !Postgres::is_here() {
         return;
     }
-    certificate(folder.path());
+    authority(folder.path());
+    certificate(folder.path(), "DNS:localhost,IP:0.0.0.0");
     let file = |name: &str| folder.path().join(name).display().to_string();
     let [key, own] = [file("own.key"), file("own.pem")];
-    let settings =
-        ["ssl=on".to_owned(), format!("ssl_key_file={key}"), format!("ssl_cert_file={own}")];
+    let settings = [
+        "ssl=on".to_owned(),
+        "listen_addresses=127.0.0.1,127.0.0.2".to_owned(),
+        format!("ssl_key_file={key}"),
+        format!("ssl_cert_file={own}"),
+    ];
     let settings: Vec<&str> = settings.iter().map(String::as_str).collect();
     let Some(server) = Postgres::start(&settings) else {
         return;
     };
     let database = server.database();
-    let plain = Address::read(&format!("{}?sslmode=disable", database.address()));
-    fondaco::ledger::init(&plain.expect("an address"), "UTC").expect("a ledger");
-    let encrypted = format!("{}?sslmode=require", database.address());
-    let refused = Ledger::open(&Address::read(&encrypted).expect("an address")).err();
-    assert!(matches!(refused, Some(Error::Certificate { .. })), "{refused:?}");
-
     let home = quick_folder();
     let join = |trusted: Option<&str>, url: &str| -> Output {
         let mut program = Command::new(env!("CARGO_BIN_EXE_fondaco"));
@@ -63,15 +74,41 @@ fn whoever_has_a_certificate_that_nobody_trusts_is_told_nothing() {
         }
         program.output().expect("the program runs")
     };
-    let output = join(None, &encrypted);
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(told.contains("certificate") && !output.status.success(), "{told}");
-    assert!(!home.path().join("club.json").exists());
-    let output = join(Some(&file("ca.pem")), &encrypted);
+    let told = |output: Output| {
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(!home.path().join("club.json").exists());
+        String::from_utf8(output.stderr).expect("text")
+    };
+
+    // Whoever founds a club on this machine hands out its certificate with the addresses.
+    let here = Address::read(&format!("{}?sslmode=require", database.address()));
+    let made = init(&here.expect("an address"), "UTC", "127.0.0.2".parse().ok());
+    let table = made.expect("a ledger").table;
+    assert!(table.contains("@127.0.0.2:") && table.contains("?certificate="), "{table}");
+    let output = join(None, &table);
     assert!(output.status.success(), "{output:?}");
-    // The right authority, the wrong name.
-    let elsewhere = encrypted.replace("127.0.0.1", "127.0.0.2");
-    assert!(!join(Some(&file("ca.pem")), &elsewhere).status.success());
+    fs::remove_file(home.path().join("club.json")).expect("left");
+
+    // Without it only the system's authorities count. This is another machine, as far as we know.
+    let elsewhere = database.address().replace("127.0.0.1", "0.0.0.0");
+    let refused = Ledger::open(&Address::read(&elsewhere).expect("an address")).err();
+    assert!(matches!(refused, Some(Error::Certificate { .. })), "{refused:?}");
+    assert!(told(join(None, &elsewhere)).contains("can’t be trusted"));
+    let trusted = file("ca.pem");
+    let output = join(Some(&trusted), &elsewhere);
+    assert!(output.status.success(), "{output:?}");
+    fs::remove_file(home.path().join("club.json")).expect("left");
+
+    // Somebody else answers there: by the right authority, but under another name.
+    certificate(folder.path(), "DNS:elsewhere.example");
+    database.owner().execute("SELECT pg_reload_conf()", &[]).expect("read again");
+    let since = Instant::now();
+    while Ledger::open(&Address::read(&table).expect("an address")).is_ok() {
+        assert!(since.elapsed() < Duration::from_secs(20), "it keeps its certificate");
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert!(told(join(Some(&trusted), &table)).contains("the certificate that the address names"));
+    assert!(told(join(Some(&trusted), &elsewhere)).contains("can’t be trusted"));
 }
 
 #[test]

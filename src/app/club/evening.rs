@@ -83,6 +83,17 @@ impl Default for Planning {
 }
 
 impl Known {
+    /// An evening as it stands now.
+    pub fn now(evening: Evening) -> Self {
+        Known { evening, heard: Instant::now() }
+    }
+
+    /// The seconds that are left for a table or for all; less than nothing if it is over.
+    pub fn left(&self, table: Option<&RoundTable>) -> Option<i64> {
+        let passed = i64::try_from(self.heard.elapsed().as_secs()).unwrap_or(i64::MAX);
+        Some(self.evening.round.as_ref()?.left? + table.map_or(0, |table| table.more) - passed)
+    }
+
     /// The clock of the round that is on, for a table or for all.
     pub fn timer(&self, table: Option<&RoundTable>) -> Option<Timer> {
         let (left, over) = self.evening.round.as_ref()?.clock(table)?;
@@ -183,7 +194,7 @@ impl Club {
             self.planning.plan.clear();
             self.planning.picked = None;
         }
-        self.evening = Some(Known { evening, heard: Instant::now() });
+        self.evening = Some(Known::now(evening));
     }
 
     /// Everybody whom the ledger knows, to be suggested.

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use iced::futures::channel::mpsc;
 use tokio::sync::watch;
 
-use super::address::Address;
 use super::door::Door;
 use super::entry::Proposal;
 use super::moment::{AnyMoment, Moment, Told, Viewer};
 use crate::app::board::Board;
 use crate::app::translators::Translators;
+use crate::app::web::address::Address;
 use crate::i18n::Translator;
 use crate::language::Language;
 use crate::record::{Colour, Player};

@@ -25,10 +25,10 @@ use tokio::time::sleep;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
-use super::address::{Address, addresses};
 use super::door::GuestList;
 use super::house::{Event, House, lock};
 use super::page;
+use crate::app::web::address::{Address, addresses};
 use crate::app::web::{self, Connections, asked_host, file, hosts, html, language_of};
 use crate::i18n::say;
 use request::cookie;

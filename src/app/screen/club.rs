@@ -3,6 +3,8 @@
 mod evening;
 mod join;
 mod league;
+#[cfg(feature = "phones")]
+mod wall;
 
 use iced::widget::{Column, column, container, row};
 use iced::{Center, Fill};
@@ -87,7 +89,7 @@ impl App {
     /// Whatever people should know of the posting, wherever they look.
     fn posting<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, size) = (frame.tr(), frame.scale.body());
-        let told = match &self.club.status {
+        match &self.club.status {
             Some(Status::CatchingUp { done, all }) => {
                 let told = say::ClubCatchingUp { done: (*done + 1).into(), all: (*all).into() };
                 vec![words(tr.say(told), size).into()]
@@ -99,8 +101,7 @@ impl App {
                 vec![words(tr.ledger_error(error), size).class(Ink::Refused).into()]
             }
             Some(Status::Evening(_)) | None => Vec::new(),
-        };
-        told
+        }
     }
 
     /// Which club it is, and how the posting goes.

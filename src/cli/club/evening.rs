@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::{failure, format, give_out, open};
 use crate::cli::{Failure, Terminal};
+use crate::export::pack_sheet;
 use crate::export::sheet::club as sheet;
 use crate::i18n::{Translator, say};
 use crate::ledger::{Ledger, RoundTable, seating};
@@ -77,8 +78,9 @@ pub(super) fn seating(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resu
             Some(number) => tr.say(say::ClubRound { number: number.into() }),
             None => tr.say(say::ClubNextRound),
         };
-        let sheet = |palette| sheet::seating(&heading, &tables, tr, palette);
-        return give_out(format, String::new, sheet, matches, terminal);
+        let make =
+            |palette: &_| pack_sheet(&sheet::seating(&heading, &tables, tr, palette), format);
+        return give_out(format, make, matches, terminal);
     }
     if terminal.json {
         return terminal.print_json(&json!({"round": begun, "tables": tables}));

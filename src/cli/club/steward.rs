@@ -1,5 +1,7 @@
 //! What the steward of a club does in the terminal.
 
+use std::net::IpAddr;
+
 use clap::ArgMatches;
 use jiff::tz::TimeZone;
 use serde_json::json;
@@ -7,7 +9,7 @@ use serde_json::json;
 use super::{address, failure, open, text};
 use crate::cli::{Failure, Terminal};
 use crate::i18n::say;
-use crate::ledger::{Passwords, init as make_ledger};
+use crate::ledger::{Address, Passwords, init as make_ledger};
 use crate::text::printable;
 
 pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -16,14 +18,26 @@ pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<
     let here = TimeZone::system();
     let zone = matches.get_one::<String>("zone").map(String::as_str);
     let zone = zone.or(here.iana_name()).unwrap_or("UTC");
-    let made = make_ledger(&address, zone).map_err(|error| failure(&error, tr))?;
+    let made = make_ledger(&address, zone, own_ip()).map_err(|error| failure(&error, tr))?;
     let Passwords { table, steward } = made;
     if terminal.json {
         return terminal.print_json(&json!({"table": table, "steward": steward, "zone": zone}));
     }
+    let is_here = Address::read(&table).is_ok_and(|address| address.is_here());
     terminal.print(tr.say(say::ClubMade { table }))?;
     terminal.print(tr.say(say::ClubMadeSteward { steward }))?;
+    if is_here {
+        terminal.print(tr.say(say::ClubMadeElsewhere))?;
+    }
     terminal.print(tr.say(say::ClubMadeNote))
+}
+
+/// Where other computers find this one, as far as that is known.
+fn own_ip() -> Option<IpAddr> {
+    #[cfg(feature = "phones")]
+    return Some(crate::app::wall::best_address()).filter(|ip| !ip.is_loopback());
+    #[cfg(not(feature = "phones"))]
+    return None;
 }
 
 pub(super) fn correct(

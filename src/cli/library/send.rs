@@ -220,12 +220,17 @@ fn pack(
 ) -> Result<Vec<u8>, Failure> {
     let palette = if dark { &palette::NIGHT } else { &palette::PARCHMENT };
     let export = GameExport::new(stored, tr.language(), palette);
-    export.pack(format).map_err(|error| match error {
+    export.pack(format).map_err(|error| not_given(error, tr))
+}
+
+/// Why something is not given to others.
+pub(in crate::cli) fn not_given(error: ExportError, tr: &Translator) -> Failure {
+    match error {
         ExportError::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver)),
         ExportError::Unread | ExportError::Undrawable => {
             Failure::Unusable(tr.say(say::CliFileUnreadable))
         }
-    })
+    }
 }
 
 /// All games, one after the other: as a list of records, or a table of results. Tells which are not

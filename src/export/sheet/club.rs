@@ -40,7 +40,8 @@ pub fn league(
     if !records.is_empty() {
         page.raised(&tr.say(say::ClubRecords), |page| {
             for best in records {
-                page.lines(plain(BODY), &tr.best(best));
+                let behind = printable(&best.game);
+                page.lines(plain(BODY), &format!("{} ({behind})", tr.best(best)));
             }
         });
     }

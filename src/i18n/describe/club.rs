@@ -30,6 +30,9 @@ impl Translator {
             Error::Certificate { server, reason } => {
                 self.say(say::ClubCertificate { server: shown(server), reason: shown(reason) })
             }
+            Error::OtherCertificate { server } => {
+                self.say(say::ClubOtherCertificate { server: shown(server) })
+            }
             Error::NoTls { server } => self.say(say::ClubNoTls { server: shown(server) }),
             Error::Denied(reason) => self.say(say::ClubDenied { reason: shown(reason) }),
             Error::NoLedger => self.say(say::ClubNoLedger),
@@ -41,6 +44,7 @@ impl Translator {
             Error::Crowded => self.say(say::ClubCrowded),
             Error::Lost => self.say(say::ClubLost),
             Error::NoPerson(name) => self.say(say::ClubNoPerson { name: shown(name) }),
+            Error::NoGame(game) => self.say(say::ClubNoGame { game: shown(game) }),
             Error::Together(game) => self.say(say::ClubTogether { game: shown(game) }),
             Error::NotMerged(name) => self.say(say::ClubNotMerged { name: shown(name) }),
             Error::NoConflict(game) => self.say(say::ClubNoConflict { game: shown(game) }),
@@ -93,7 +97,6 @@ impl Translator {
             points: count(best.points),
             name: printable(&best.name),
             day: self.date(best.begun),
-            id: printable(&best.game),
         })
     }
 
@@ -142,6 +145,12 @@ impl Translator {
             part: count(game.part + 1),
             seats: seats.collect::<Vec<_>>().join(" · "),
         })
+    }
+
+    /// A game that is being played, and how far it is.
+    pub fn running_game(&self, game: &Running) -> String {
+        let (kind, part) = (self.name_of_kind(&game.kind), count(game.part + 1));
+        self.say(say::ClubWallGame { game: kind, part })
     }
 
     /// Who is here.

@@ -1,7 +1,7 @@
 //! The page of the club: joining it, what keeps people out, and the league.
 
 use fondaco::app::Message;
-use fondaco::app::club::{EveningMessage, Loaded, Message as ClubMessage, Page};
+use fondaco::app::club::{EveningMessage, FormMessage, Loaded, Message as ClubMessage, Page};
 use fondaco::app::screen::settings;
 use fondaco::ledger::seating::Table;
 use fondaco::ledger::{
@@ -39,7 +39,7 @@ fn form(window: Window) -> Visitor {
 
 fn refused(window: Window) -> Visitor {
     let mut visitor = form(window);
-    visitor.send(Message::Club(ClubMessage::Host(NOWHERE.to_owned())));
+    visitor.send(Message::Club(ClubMessage::Form(FormMessage::Host(NOWHERE.to_owned()))));
     let server = "a-rather-long-name.of-some-server.club.example:54321".to_owned();
     let error = Error::Certificate { server, reason: "UnknownIssuer".to_owned() };
     visitor.send(Message::Club(ClubMessage::Joined(Err(error))));

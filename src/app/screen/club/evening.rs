@@ -39,6 +39,8 @@ pub(super) fn page<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessa
     }
     let here = Element::from(raised(here(club, frame)).width(Fill)).map(ClubMessage::Evening);
     let beside = column![here, raised(running(club, frame)).width(Fill)].spacing(SPACE[3]);
+    #[cfg(feature = "phones")]
+    let beside = beside.push(raised(super::wall::view(club, frame)).width(Fill));
     if scale.is_tight() {
         return column![main, beside].spacing(SPACE[3]);
     }

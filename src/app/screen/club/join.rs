@@ -2,7 +2,7 @@
 
 use iced::widget::{column, container, text_input};
 
-use crate::app::club::{Club, Message};
+use crate::app::club::{Club, FormMessage, Message};
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint};
@@ -19,6 +19,7 @@ pub(super) fn form<'a>(club: &'a Club, frame: Frame<'a>) -> Element<'a, Message>
         let input = text_input("", value).id(id).font(SANS).size(scale.body());
         (words(label, scale.body()), input.padding([SPACE[0], SPACE[1]]))
     };
+    let typed = |part: fn(String) -> FormMessage| move |text| Message::Form(part(text));
     let form = &club.form;
     let (host_label, host) = field("club-host", tr.say(say::ClubHost), &form.host);
     let (database_label, database) =
@@ -30,12 +31,12 @@ pub(super) fn form<'a>(club: &'a Club, frame: Frame<'a>) -> Element<'a, Message>
     let label = if club.is_busy { "…".to_owned() } else { tr.say(say::ClubJoin) };
     let join = text_button(label, scale.lead(), Paint::First, Message::Join);
     let fields = column![
-        column![host_label, host.on_input(Message::Host)].spacing(SPACE[0]),
-        column![database_label, database.on_input(Message::Database)].spacing(SPACE[0]),
-        column![user_label, user.on_input(Message::User)].spacing(SPACE[0]),
-        column![password_label, password.on_input(Message::Password).secure(true)]
+        column![host_label, host.on_input(typed(FormMessage::Host))].spacing(SPACE[0]),
+        column![database_label, database.on_input(typed(FormMessage::Database))].spacing(SPACE[0]),
+        column![user_label, user.on_input(typed(FormMessage::User))].spacing(SPACE[0]),
+        column![password_label, password.on_input(typed(FormMessage::Password)).secure(true)]
             .spacing(SPACE[0]),
-        column![name_label, name.on_input(Message::Name)].spacing(SPACE[0]),
+        column![name_label, name.on_input(typed(FormMessage::Name))].spacing(SPACE[0]),
     ];
     column![
         words(tr.say(say::ClubExplain), scale.lead()),

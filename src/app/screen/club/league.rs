@@ -132,8 +132,16 @@ fn beside<'a>(
     if !loaded.records.is_empty() {
         let mut records = column![strong(tr.say(say::ClubRecords), scale.lead())].spacing(SPACE[1]);
         for best in &loaded.records {
-            records = records.push(words(tr.best(best), scale.body()));
+            records = records.push(
+                button(words(tr.best(best), scale.body()))
+                    .class(Paint::Quiet)
+                    .padding(0.0)
+                    .width(Fill)
+                    .on_press(Message::Look(best.game.clone())),
+            );
         }
+        let hint = tr.say(say::ClubRecordsHint);
+        records = records.push(words(hint, scale.small()).class(Ink::Quiet));
         beside = beside.push(raised(records).width(Fill));
     }
     if game.is_some() {

@@ -51,6 +51,12 @@ macro_rules! of_table {
 }
 
 impl AnyTable {
+    /// What tells the game from every other one, also after the window was closed.
+    #[cfg(any(feature = "club", feature = "phones"))]
+    pub fn game_key(&self) -> Option<String> {
+        whichever!(self, AnyTable(table) => table.origin.id.as_ref().map(ToString::to_string))
+    }
+
     of_table! {
         ask is_demo() -> bool;
         ask practised() -> Vec<String>;

@@ -13,11 +13,6 @@ use crate::rules::Seat;
 use crate::rules::games::whichever;
 
 impl AnyTable {
-    /// What tells the game from every other one, also after the window was closed.
-    pub fn game_key(&self) -> Option<String> {
-        whichever!(self, AnyTable(table) => table.origin.id.as_ref().map(ToString::to_string))
-    }
-
     /// Whether totals and the result are for everybody to see.
     pub fn shown_openly(&self, context: Context<'_>) -> (bool, bool) {
         whichever!(self, AnyTable(table) => table.shown_openly(context))
