@@ -313,12 +313,21 @@ impl App {
         let task = self.handle(message);
         self.call_aloud();
         self.sync_phones();
+        let note = self.note_result();
         let follow: Vec<_> =
-            self.keep_in_sight().into_iter().chain(self.sync_with_system()).collect();
+            self.keep_in_sight().into_iter().chain(note).chain(self.sync_with_system()).collect();
         if follow.is_empty() {
             return task;
         }
         Task::batch(std::iter::once(task).chain(follow))
+    }
+
+    /// The library learns that a result is known, to its last place.
+    fn note_result(&mut self) -> Option<Task<Message>> {
+        let number = self.table.as_mut()?.take_result_to_note()?;
+        let seen = self.worker.write(move |store| store.mark_seen(number));
+        let seen = seen.map(|reply| Message::Reply(Reply::Done(reply)));
+        Some(Task::batch([seen, self.back_up()]))
     }
 
     /// Scrolls the journal to what is looked at, whenever that has changed.
@@ -606,16 +615,7 @@ impl App {
             table::Action::Focus(field) => {
                 painted(operation::focus(field).chain(operation::move_cursor_to_end(field)))
             }
-            table::Action::ResultSeen => {
-                let number = table.number();
-                let seen = number.map_or_else(Task::none, |number| {
-                    let seen = self.worker.write(move |store| store.mark_seen(number));
-                    let seen = seen.map(|reply| Message::Reply(Reply::Done(reply)));
-                    Task::batch([seen, self.back_up()])
-                });
-                let reveal = self.schedule_reveal();
-                Task::batch([seen, to_the_top(), reveal])
-            }
+            table::Action::ResultSeen => Task::batch([to_the_top(), self.schedule_reveal()]),
             table::Action::ScheduleReveal => self.schedule_reveal(),
             table::Action::OpenFolder(folder) => {
                 let serial = table.serial();

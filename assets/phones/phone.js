@@ -87,7 +87,8 @@
 
   function show(text, isAnswer) {
     var page = new DOMParser().parseFromString(text, 'text/html'), fresh = page.querySelector('main[data-version]');
-    var message = document.getElementById('message'), now;
+    var message = document.getElementById('message'), focus = document.activeElement, now;
+    var wasInLine = focus && document.getElementById('line') && document.getElementById('line').contains(focus);
     if (!fresh) { location.reload(); return; }
     answered = isAnswer;
     document.title = page.title;
@@ -104,11 +105,26 @@
     if (isMine() && !wasMine) { call(); }
     wasMine = isMine();
     lost(false);
+    keepFocus(focus, wasInLine);
     message = document.getElementById('message');
     if (message && isAnswer) {
       told = Date.now();
       if (message.scrollIntoView) { message.scrollIntoView(); }
     }
+  }
+
+  /* Whoever was on something that is gone is not sent to the top of the page. */
+  function keepFocus(focus, wasInLine) {
+    var place = document.querySelector(wasInLine ? '#line input[type=text]' : '#call-text');
+    if (!focus || focus === document.body || document.contains(focus) || !place) { return; }
+    if (!wasInLine) { place.setAttribute('tabindex', '-1'); }
+    place.focus();
+  }
+
+  /* What a line means is said again whenever the table has gone on. */
+  function whole() {
+    var line = document.querySelector('#line input[type=text]');
+    return document.querySelector('#line .means') && line ? '/?line=' + encodeURIComponent(line.value) : '/';
   }
 
   function call() {
@@ -125,9 +141,9 @@
   }
 
   /* Whatever was asked before something else counts no more. */
-  function ask(method, path, body) {
-    var mine = ++asked, request = new XMLHttpRequest();
-    posting = method === 'POST' || path !== '/';
+  function ask(method, path, body, isNews) {
+    var mine = ++asked, request = new XMLHttpRequest(), isAnswer = !isNews && (method === 'POST' || path !== '/');
+    posting = isAnswer;
     request.open(method, path);
     request.timeout = 12000;
     if (body !== undefined) { request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded'); }
@@ -136,8 +152,8 @@
       posting = false;
       if (method === 'POST') { own = Date.now(); }
       if (request.status === 401) { location.reload(); return; }
-      show(request.responseText, method === 'POST' || path !== '/');
-      settle(method, path);
+      show(request.responseText, isAnswer);
+      if (isAnswer) { settle(method); }
       hear();
     };
     request.onerror = request.ontimeout = function () { if (mine === asked) { posting = false; lost(true); } };
@@ -145,9 +161,9 @@
   }
 
   /* What was entered is out of the way; a line shows what was made of it. */
-  function settle(method, path) {
+  function settle(method) {
     var i, fields = main.querySelectorAll(method === 'POST' ? 'form' : 'input[name=line][type=text]');
-    if (document.getElementById('message') || (method === 'GET' && path === '/')) { return; }
+    if (document.getElementById('message')) { return; }
     for (i = 0; i < fields.length; i++) {
       if (method === 'POST') { fields[i].reset(); } else { fields[i].value = fields[i].getAttribute('value'); }
     }
@@ -173,7 +189,7 @@
     source = new EventSource('/live');
     source.addEventListener('change', function (event) {
       if (!hear()) { return; }
-      if (event.data === main.getAttribute('data-version')) { lost(false); } else if (!posting) { ask('GET', '/'); }
+      if (event.data === main.getAttribute('data-version')) { lost(false); } else if (!posting) { ask('GET', whole(), undefined, true); }
     });
     source.addEventListener('beat', hear);
     source.addEventListener('away', function () { source.close(); location.reload(); });
@@ -186,7 +202,7 @@
     source.onerror = function () {
       lost(true);
       // Whoever is not known any more is told so by the page.
-      if (source.readyState === 2) { setTimeout(function () { ask('GET', '/'); listen(); }, LATER); }
+      if (source.readyState === 2) { setTimeout(function () { ask('GET', whole(), undefined, true); listen(); }, LATER); }
     };
   }
 

@@ -110,6 +110,8 @@ app-phones-too-late = Nichts eingetragen: Am Tisch ging es inzwischen weiter. So
 # Above a form that somebody is filling in.
 app-phones-past = Geht nicht mehr
 app-phones-not-yours = Hier kannst du nur eintragen, was du selbst machst.
+# About another one’s move: the reason would tell what they have.
+app-phones-not-possible = Das geht nicht. Warum, sieht auf dem eigenen Handy nur, wer den Zug macht – oder ihr seht am Rechner nach.
 app-phones-only-watch = In dieser Partie werden die Züge am Rechner eingetragen.
 app-phones-busy = Der Rechner antwortet nicht. Wenn dein Zug nicht gleich auftaucht, versuch es noch einmal.
 app-phones-not-kept = Der Rechner konnte es nicht speichern. Dort steht, warum.
@@ -120,4 +122,7 @@ app-phones-page-title = { $call } – { $game }
 app-phones-vizier = Großwesir ({ $good }): Wie viele Steine zeigst du?
 app-phones-secret = Niemand sieht deine Zahl, bevor alle Handys geantwortet haben.
 app-phones-answered = Deine Antwort ist da. Solange noch andere fehlen, kannst du sie ändern.
+app-phones-all-answered = Alle Antworten sind da; die Zahlen stehen am Rechner.
+# $most (number): how many cubes at most.
+app-phones-answer-most = Bitte eine Zahl von 0 bis { $most }.
 app-phones-asked = Wessen Antwort am Handy noch fehlt: { $names }

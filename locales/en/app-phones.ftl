@@ -131,6 +131,8 @@ app-phones-too-late = Nothing was entered: the game has moved on. This is how th
 # Above a form that somebody is filling in.
 app-phones-past = No longer possible
 app-phones-not-yours = Here you can enter only what you do yourself.
+# About another one’s move: the reason would tell what they have.
+app-phones-not-possible = That can’t be entered. Whoever makes the move sees why on their own phone, and everyone on the computer.
 app-phones-only-watch = In this game, moves are entered on the computer.
 app-phones-busy = The computer isn’t answering. If your move doesn’t show up in a moment, try again.
 app-phones-not-kept = The computer couldn’t save it. Look there to see why.
@@ -144,5 +146,8 @@ app-phones-page-title = { $call } – { $game }
 app-phones-vizier = Grand vizier ({ $good }): how many cubes do you show?
 app-phones-secret = Nobody sees your number until every phone has answered.
 app-phones-answered = Your answer is in. You can change it until the others are in.
+app-phones-all-answered = Everyone has answered; the computer has the numbers.
+# $most (number): how many cubes at most.
+app-phones-answer-most = A number from 0 to { $most }, please.
 # A line in the window. $names (text): whose phones have still to answer.
 app-phones-asked = Still to answer on their phones: { $names }

@@ -110,6 +110,8 @@ app-phones-too-late = Non è stato inserito niente: intanto la partita è andata
 # Above a form that somebody is filling in.
 app-phones-past = Non si può più
 app-phones-not-yours = Qui puoi inserire solo quello che fai tu.
+# About another one’s move: the reason would tell what they have.
+app-phones-not-possible = Così non si può. Il motivo lo vede sul proprio telefono chi fa la mossa, oppure lo vedete sul computer.
 app-phones-only-watch = In questa partita le mosse si inseriscono sul computer.
 app-phones-busy = Il computer non risponde. Se tra poco la tua mossa non compare, riprova.
 app-phones-not-kept = Il computer non è riuscito a salvare. Lì c’è scritto perché.
@@ -120,4 +122,7 @@ app-phones-page-title = { $call } – { $game }
 app-phones-vizier = Gran visir ({ $good }): quanti cubetti mostri?
 app-phones-secret = Nessuno vede il tuo numero prima che abbiano risposto tutti i telefoni.
 app-phones-answered = La tua risposta è arrivata. Finché ne mancano altre, puoi cambiarla.
+app-phones-all-answered = Le risposte ci sono tutte; i numeri sono sul computer.
+# $most (number): how many cubes at most.
+app-phones-answer-most = Un numero da 0 a { $most }, per favore.
 app-phones-asked = Chi deve ancora rispondere dal telefono: { $names }

@@ -26,7 +26,7 @@ use crate::i18n::{Describe as _, DescribeGame, QuickInput, Translator, Words, sa
 use crate::record::{Colour, Entry, Player};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
-use offer::{Offer, SecretQuestion};
+use offer::{Eyes, Offer, SecretQuestion};
 use place::Place;
 use setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 
@@ -262,12 +262,17 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     fn place(view: View<'_, Self>, seat: Seat, tr: &Translator) -> Place;
 
     /// What somebody can enter away from the board, what is due first.
-    fn offers(_view: View<'_, Self>, _seat: Seat, _tr: &Translator) -> Vec<Offer> {
+    fn offers(_view: View<'_, Self>, _seat: Seat, _eyes: Eyes, _tr: &Translator) -> Vec<Offer> {
         Vec::new()
     }
 
+    /// Whether more is known of what people have than others may be told, such as by a refusal.
+    fn knows_hidden(&self) -> bool {
+        false
+    }
+
     /// What everybody is asked at once and in secret, to complete what is being entered.
-    fn asks_all(_draft: &Self::Draft, _tr: &Translator) -> Option<SecretQuestion> {
+    fn asks_all(&self, _draft: &Self::Draft, _tr: &Translator) -> Option<SecretQuestion> {
         None
     }
 

@@ -100,6 +100,7 @@ struct Published {
     is_result_known: bool,
     question: Option<String>,
     answered: BTreeSet<Seat>,
+    is_settled: bool,
 }
 
 /// The server, as long as it is wanted.
@@ -236,6 +237,11 @@ impl Phones {
         });
         self.at = None;
         self.is_lonely = false;
+    }
+
+    /// Whether all have answered what they were asked, and the table has it.
+    fn is_settled(&self) -> bool {
+        !self.handed_over.is_empty()
     }
 
     /// Nobody is served any more.

@@ -8,13 +8,21 @@ use crate::journal::Journal;
 use crate::record::Entry;
 use crate::rules::{RuleInfo, Seat};
 
-/// How a game stands, for the person at a seat or for anybody. Totals that lie face down are in it
-/// if people want to see them.
+/// What people may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// Totals that lie face down.
+    pub totals: bool,
+    /// How a game has ended that is over.
+    pub result: bool,
+}
+
+/// How a game stands, for the person at a seat or for anybody.
 pub fn state<G: DescribeGame>(
     journal: &Journal<G>,
     words: &Words<'_>,
     seat: Option<Seat>,
-    shows_totals: bool,
+    known: Known,
 ) -> Value {
     let moves = &journal.record().moves;
     let mut state = json!({
@@ -28,10 +36,11 @@ pub fn state<G: DescribeGame>(
     }
     state["progress"] = journal.position().progress(words.translator()).into();
     state["due"] = due(journal, words);
-    state["seats"] = seats(journal, words, shows_totals);
-    state["last"] = moves.last().map_or(Value::Null, |entry| last(journal, entry, words));
+    state["seats"] = seats(journal, words, known);
+    let last = moves.last().map(|entry| last(journal, entry, words, known));
+    state["last"] = last.unwrap_or_default();
     state["over"] = journal.is_over().into();
-    state["outcome"] = outcome(journal);
+    state["outcome"] = if known.result { outcome(journal) } else { Value::Null };
     if let Some(seat) = seat {
         state["seat"] = json!(seat);
     }
@@ -49,10 +58,12 @@ fn due<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>) -> Value {
     json!({"seats": awaited.seats, "rule": rule.id, "text": words.describe(&due)})
 }
 
-fn seats<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>, shows_totals: bool) -> Value {
+fn seats<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>, known: Known) -> Value {
+    // In the end all points lie open, but nobody has looked yet.
+    let is_open = known.result || !journal.is_over();
     let points = |seat| {
-        let known = journal.known_points(seat).filter(|_| shows_totals);
-        known.or_else(|| journal.public_points(seat))
+        let counted = journal.known_points(seat).filter(|_| known.totals);
+        counted.or_else(|| journal.public_points(seat)).filter(|_| is_open)
     };
     let seats = (0..).map(Seat::new).zip(&journal.record().players).map(|(seat, player)| {
         let mut data = json!({
@@ -68,10 +79,15 @@ fn seats<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>, shows_totals:
     seats.collect()
 }
 
-/// The last entry. What somebody has counted is nobody's business until all have.
-fn last<G: DescribeGame>(journal: &Journal<G>, entry: &Entry<G::Move>, words: &Words<'_>) -> Value {
+/// The last entry. What somebody has counted is nobody's business until all may know.
+fn last<G: DescribeGame>(
+    journal: &Journal<G>,
+    entry: &Entry<G::Move>,
+    words: &Words<'_>,
+    known: Known,
+) -> Value {
     let mut last = json!({"number": journal.record().moves.len()});
-    if !is_secret(journal, entry) {
+    if known.result && !is_secret(journal, entry) || !G::is_count(&entry.what) {
         last["move"] = json!(entry);
     }
     last["text"] = words.describe(entry).into();
@@ -119,7 +135,8 @@ mod tests {
 
     fn told<G: DescribeGame>(journal: &Journal<G>, seat: Option<Seat>, totals: bool) -> Value {
         let tr = Translator::new(Language::En);
-        state(journal, &Words::new(&tr, &journal.record().players), seat, totals)
+        let known = Known { totals, result: true };
+        state(journal, &Words::new(&tr, &journal.record().players), seat, known)
     }
 
     fn points(state: &Value) -> Vec<Option<u64>> {
@@ -157,7 +174,14 @@ mod tests {
         assert_eq!(state["last"], json!({"number": 4, "text": "Eva has counted."}));
         assert_eq!(state["due"]["seats"], json!([2]));
         moves.push(count(OTTO));
-        let state = told(&journal::<Position>(table, &moves), None, false);
+        let journal = journal::<Position>(table, &moves);
+        let tr = Translator::new(Language::En);
+        let words = Words::new(&tr, &journal.record().players);
+        let state =
+            super::state(&journal, &words, Some(EVA), Known { totals: true, result: false });
+        assert_eq!((points(&state), &state["outcome"]), (vec![None; 3], &Value::Null));
+        assert_eq!(state["over"], true, "nobody has looked at the result");
+        let state = told(&journal, None, false);
         assert_eq!(points(&state), [Some(12); 3]);
         assert_eq!(state["last"]["move"]["silver"], 7);
         assert_eq!(state["due"], Value::Null);

@@ -47,6 +47,19 @@ fn everybody_tells_the_grand_vizier_on_their_own_phone() {
         phone.click("#question button");
         phone.wait_until("a receipt", "!!document.querySelector('#question [role=status]')");
     }
+    // All have seen the numbers now: nobody changes theirs.
+    for phone in &phones {
+        phone.wait_until(
+            "the end of it",
+            "document.querySelector('#question') && !document.querySelector('#question form')",
+        );
+    }
+    let cookie = phones[0].cdp("Network.getCookies", &json!({}));
+    let cookie = cookie["cookies"][0]["value"].as_str().map(str::to_owned);
+    let late = Visit { cookie, ..Visit::new(&table) };
+    let question = phones[0].text("#question-title");
+    let answer = late.post("/answer", &format!("question={}&number=0", percent(&question)));
+    assert_eq!(status(&answer), 409);
     // Whoever entered the tile says that this is all.
     let window = table.window();
     window.settle();
@@ -152,4 +165,54 @@ fn all_count_at_once_and_nobody_sees_anything_before_all_have() {
     assert_eq!(kept, counts.into_iter().rev().collect::<Vec<_>>());
     let last = guests[0].get("/");
     assert!(last.contains("id=\"result\""), "the result opens by itself");
+}
+
+#[test]
+fn whoever_enters_moves_for_others_does_not_learn_what_they_have() {
+    let Some(server) = Server::start() else {
+        return;
+    };
+    // In Byzanz Konrad is called, with cards that are known; all others could be his as well.
+    let mut record = demo("byzanz");
+    record["moves"].as_array_mut().expect("moves").truncate(120);
+    let table = PhoneTable::open(&server, &record, "all");
+    let sit = |seat: u8| {
+        let mut guest = Visit::new(&table);
+        guest.sit(seat);
+        guest
+    };
+    let (konrad, alice) = (sit(1), sit(2));
+    let choices = |page: &str| {
+        let options = page.split("<option value=\"&quot;").skip(1);
+        let cards = options.filter_map(|rest| rest.split("&quot;").next());
+        cards.map(str::to_owned).collect::<std::collections::BTreeSet<_>>()
+    };
+    let (own, others) = (choices(&konrad.get("/")), choices(&alice.get("/")));
+    assert!(own.len() < 10 && others.len() > 15, "{own:?} {others:?}");
+    let missing = others.difference(&own).next().expect("a card that he does not have").clone();
+    let bid = json!({"move": "bid", "seat": 1, "cards": [missing]});
+    let told = konrad.enter(&konrad.saw(), &bid);
+    assert!(status(&told) == 422 && !told.contains("That can’t be entered"), "he sees why");
+    let told = alice.enter(&alice.saw(), &bid);
+    assert!(status(&told) == 422 && told.contains("That can’t be entered"), "she does not");
+    let line = |guest: &Visit<'_, '_>, line: &str| guest.get(&format!("/?line={}", percent(line)));
+    let told = line(&alice, &format!("konrad bids {missing}"));
+    assert!(told.contains("That can’t be entered"), "{told}");
+    let told = line(&alice, "konrad bids ");
+    assert!(!told.contains("type=\"hidden\" name=\"line\""), "no card is suggested");
+    drop(table);
+
+    // In Silk Road Alice is called; how much silver she has is hers to know.
+    let mut record = demo("silk-road");
+    record["moves"].as_array_mut().expect("moves").truncate(74);
+    let table = PhoneTable::open(&server, &record, "all");
+    let most = |seat: u8| {
+        let mut guest = Visit::new(&table);
+        guest.sit(seat);
+        let page = guest.get("/");
+        let most =
+            page.split("name=\"number:silver\"").nth(1).and_then(|it| it.split("max=\"").nth(1));
+        most.and_then(|it| it.split('"').next()).and_then(|it| it.parse::<u32>().ok())
+    };
+    assert_eq!((most(0), most(2)), (Some(13), Some(99)));
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use fondaco::export::state::state;
+use fondaco::export::state::{Known, state};
 use fondaco::i18n::{Translator, Words};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
@@ -197,10 +197,11 @@ fn every_deed_gives_one_line_of_data() {
     let mut scribe = Scribe::new(5);
     scribe.begin(&mut store, 5).expect("begun");
     let tr = Translator::new(Language::It);
-    let now = |scribe: &Scribe| {
+    let told = |scribe: &Scribe, result: bool| {
         let words = Words::new(&tr, &scribe.journal.record().players);
-        state(&scribe.journal, &words, None, false)
+        state(&scribe.journal, &words, None, Known { totals: false, result })
     };
+    let now = |scribe: &Scribe| told(scribe, false);
     let watcher = Watcher::start(folder.path(), "watch 1 --json --lang it");
     assert_eq!(watcher.json(), now(&scribe));
     let mut other = Scribe::new(6);
@@ -223,8 +224,16 @@ fn every_deed_gives_one_line_of_data() {
     }
     let unclear = |state: &Value| state["unclear"].as_u64().is_some_and(|unclear| unclear > 0);
     assert!(expected.iter().any(unclear), "some entry was unclear for a while");
-    assert_eq!(expected.last().map(|last| &last["over"]), Some(&true.into()));
+    let last = expected.last().expect("a line");
+    assert_eq!(
+        (&last["over"], &last["outcome"]),
+        (&true.into(), &Value::Null),
+        "nobody has looked"
+    );
     store.mark_seen(scribe.number).expect("noted");
+    let end = watcher.json();
+    assert_eq!(end, told(&scribe, true));
+    assert!(end["outcome"]["seats"].is_array(), "{end}");
     watcher.ends_well();
 }
 
@@ -357,6 +366,17 @@ fn nobody_hears_what_was_counted_before_all_have() {
     );
     assert_eq!(read[2], "4. Eva has counted. Next: Otto, count what you have and enter it.");
     writer.play(count(OTTO, 9));
+    // All have, but nobody has looked at the result yet.
+    let line = data.line();
+    let state: Value = serde_json::from_str(&line).expect("JSON");
+    assert_eq!((&state["over"], &state["outcome"]), (&true.into(), &Value::Null));
+    assert!(
+        !["\"silver\"", "points", "figures"].iter().any(|secret| line.contains(secret)),
+        "{line}"
+    );
+    let read = sentences.line();
+    assert!(read.starts_with("5. Otto has counted.") && !read.contains("wins"), "{read}");
+    writer.store.mark_seen(writer.number).expect("noted");
     let state = data.json();
     let counted =
         json!({"move": "count", "seat": 2, "gold": 3, "silver": 9, "goods": {"ivory": 2}});
@@ -365,8 +385,7 @@ fn nobody_hears_what_was_counted_before_all_have() {
         state["seats"].as_array().expect("seats").iter().map(|seat| seat["points"].as_u64());
     assert_eq!(points.collect::<Vec<_>>(), [16, 17, 24].map(|points| Some(points + 2)));
     assert_eq!(state["outcome"]["seats"][2]["winner"], true);
-    assert_eq!(sentences.line(), "5. Otto has counted. Otto wins with 26 points.");
-    // Nobody has looked at the result yet, but nothing else can be done.
+    assert_eq!(sentences.line(), "Otto wins with 26 points.");
     watchers.into_iter().for_each(Watcher::ends_well);
 }
 
@@ -419,14 +438,18 @@ fn profit_lies_face_down_and_the_last_sales_are_awaited() {
         lines.push((data.json(), sentences.line()));
     }
     let (state, sentence) = lines.pop().expect("a line");
-    assert_eq!((&state["over"], &state["seats"][1]["points"]), (&true.into(), &5.into()));
+    let points = &state["seats"][1]["points"];
+    assert_eq!((&state["over"], points), (&true.into(), &Value::Null), "nobody has looked yet");
     assert!(sentence.ends_with("Sell what you can, then see who won."), "{sentence}");
     // Axel remembers something.
     let sale = byzanz::Move::Sell { seat: AXEL, cards: vec!["wood 2".parse().expect("a card"); 3] };
     writer.play(sale);
-    assert_eq!(data.json()["seats"][0]["points"], 2);
+    assert_eq!(data.json()["outcome"], Value::Null);
     sentences.line();
     writer.store.mark_seen(writer.number).expect("noted");
+    let end = data.json();
+    let points = [0, 1].map(|seat| end["seats"][seat]["points"].as_u64());
+    assert_eq!(points, [Some(2), Some(5)], "{end}");
     let [data, sentences] = watchers;
     data.ends_well();
     assert_eq!(sentences.line(), "Eva wins with a profit of 5.");
@@ -452,7 +475,10 @@ fn points_that_everybody_sees_are_told_at_any_time() {
     writer.perform(Deed::Leave { seat: OTTO });
     assert_eq!(watcher.json()["seats"][2]["away"], true);
     writer.play(last.what);
-    assert_eq!(watcher.json()["over"], true);
+    let state = watcher.json();
+    assert_eq!((&state["over"], &state["outcome"]), (&true.into(), &Value::Null));
+    writer.store.mark_seen(writer.number).expect("noted");
+    assert!(watcher.json()["outcome"]["seats"].is_array());
     watcher.ends_well();
 }
 

@@ -14,7 +14,7 @@ mod setup;
 
 use iced::widget::responsive;
 
-use super::offer::Offer;
+use super::offer::{Eyes, Offer};
 use super::pad::{Message as PadMessage, Pad};
 use super::place::Place;
 use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
@@ -128,8 +128,12 @@ impl Board for Position {
         setup::laid_table(table, laying, frame)
     }
 
-    fn offers(view: View<'_>, seat: Seat, tr: &Translator) -> Vec<Offer> {
-        view.offers_for(seat, tr)
+    fn offers(view: View<'_>, seat: Seat, eyes: Eyes, tr: &Translator) -> Vec<Offer> {
+        view.offers_for(seat, eyes, tr)
+    }
+
+    fn knows_hidden(&self) -> bool {
+        self.table().depth() == Depth::Cards
     }
 
     fn place(view: View<'_>, seat: Seat, tr: &Translator) -> Place {

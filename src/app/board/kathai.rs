@@ -14,7 +14,7 @@ mod setup;
 use iced::Fill;
 use iced::widget::{column, responsive};
 
-use super::offer::Offer;
+use super::offer::{Eyes, Offer};
 use super::pad::{Message as PadMessage, Pad};
 use super::place::Place;
 use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
@@ -130,7 +130,7 @@ impl Board for Position {
         settings.keep_memory::<Position>(&Some(table.camels()));
     }
 
-    fn offers(view: View<'_>, seat: Seat, tr: &Translator) -> Vec<Offer> {
+    fn offers(view: View<'_>, seat: Seat, _: Eyes, tr: &Translator) -> Vec<Offer> {
         view.offers_for(seat, tr)
     }
 

@@ -5,6 +5,15 @@ use serde_json::{Map, Value, json};
 
 use crate::rules::Seat;
 
+/// Who sees what can be entered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Whoever it is for.
+    Own,
+    /// Others, who must not read from it what that person has.
+    Others,
+}
+
 /// Something that can be entered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Offer {
@@ -24,7 +33,15 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SecretQuestion {
     pub text: String,
-    pub most: u32,
+    /// How much each can answer at most, as far as that is known.
+    pub most: Vec<u32>,
+}
+
+impl SecretQuestion {
+    /// How much somebody can answer at most.
+    pub fn most_of(&self, seat: Seat) -> u32 {
+        self.most.get(seat.index()).copied().unwrap_or_default()
+    }
 }
 
 /// A part of a move that somebody fills in.

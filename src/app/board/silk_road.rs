@@ -16,7 +16,7 @@ mod tiles;
 use iced::Size;
 use iced::widget::{column, responsive};
 
-use super::offer::{Offer, SecretQuestion};
+use super::offer::{Eyes, Offer, SecretQuestion};
 use super::pad::{Message as PadMessage, Pad};
 use super::place::Place;
 use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
@@ -113,8 +113,8 @@ impl Board for Position {
         setup::laid_table(table, laying, frame)
     }
 
-    fn offers(view: View<'_>, seat: Seat, tr: &Translator) -> Vec<Offer> {
-        view.offers_for(seat, tr)
+    fn offers(view: View<'_>, seat: Seat, eyes: Eyes, tr: &Translator) -> Vec<Offer> {
+        view.offers_for(seat, eyes, tr)
     }
 
     fn place(view: View<'_>, seat: Seat, tr: &Translator) -> Place {
@@ -148,11 +148,18 @@ impl Board for Position {
         draft
     }
 
-    fn asks_all(draft: &Draft, tr: &Translator) -> Option<SecretQuestion> {
+    fn knows_hidden(&self) -> bool {
+        self.depth() == Depth::Ledger
+    }
+
+    fn asks_all(&self, draft: &Draft, tr: &Translator) -> Option<SecretQuestion> {
         let good = draft.pad.as_ref()?.form().named()?;
-        let good = tr.silk_road_good(good);
-        let text = tr.say(say::AppPhonesVizier { good });
-        Some(SecretQuestion { text, most: CUBES_EACH.into() })
+        let text = tr.say(say::AppPhonesVizier { good: tr.silk_road_good(good) });
+        let most = self.table().seats().map(|seat| {
+            let known = self.at_most(seat, good).unwrap_or(CUBES_EACH.into());
+            known.min(CUBES_EACH.into())
+        });
+        Some(SecretQuestion { text, most: most.collect() })
     }
 
     fn all_answered(draft: &mut Draft, answers: &[(Seat, u32)], position: &Position) {

@@ -13,6 +13,7 @@ use crate::app::translators::Translators;
 use crate::fields::{Fields, Json, ReadError};
 use crate::i18n::{Rulebook, Translator, Vocabulary, Words, say};
 use crate::language::Language;
+use crate::record::Player;
 use crate::rules::games::{any, whichever};
 use crate::rules::{Game, RuleInfo, Seat};
 use crate::settings::PhoneEntry;
@@ -131,6 +132,29 @@ where
         }
     }
 
+    /// Whether a refusal of somebody's move would tell others what that person has.
+    fn is_telling(&self, entry: &G::Move, may: May) -> bool {
+        let is_own = G::mover(entry).is_none_or(|mover| may.seat == Some(mover));
+        !is_own && self.journal.position().knows_hidden()
+    }
+
+    /// Whether what could come next in a line may be told: only in one's own moves.
+    fn may_be_completed(&self, line: &str, may: May) -> bool {
+        if !self.journal.position().knows_hidden() {
+            return true;
+        }
+        let typed: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
+        let is_meant = |player: &Player| {
+            let name = player.name.to_lowercase();
+            typed.iter().any(|word| name.split_whitespace().any(|part| part.starts_with(word)))
+        };
+        let named = (0..).map(Seat::new).zip(&self.players).filter(|(_, player)| is_meant(player));
+        let named: Vec<Seat> = named.map(|(seat, _)| seat).collect();
+        let called = G::awaited(&self.journal.position().due()).seats;
+        let meant = if named.is_empty() { called } else { named };
+        meant.iter().all(|seat| may.seat == Some(*seat))
+    }
+
     fn understand(
         &self,
         entry: &Value,
@@ -144,6 +168,9 @@ where
         let entry = G::read_move(&mut fields, seats)?;
         fields.finish()?;
         let refusal = self.journal.position().check(&entry).err().map(|refusal| {
+            if self.is_telling(&entry, may) {
+                return Message::new(tr.say(say::AppPhonesNotPossible));
+            }
             let text = Words::new(tr, &self.players).refusal(&refusal);
             let rules = refusal.rules().into_iter().map(|rule| {
                 let info: RuleInfo = rule.into();
@@ -171,7 +198,8 @@ where
         let vocabulary = Vocabulary::<G>::new(&self.journal.record().players, speak);
         let position = self.journal.position();
         let reading = vocabulary.read(line, position, tr);
-        let completions = reading.completions.into_iter();
+        let completions = Some(reading.completions).filter(|_| self.may_be_completed(line, may));
+        let completions = completions.into_iter().flatten();
         let completions = completions.map(|completion| (completion.word, completion.line));
         let words = Words::new(tr, &self.players);
         let meaning = match (&reading.entry, reading.command) {
@@ -183,6 +211,9 @@ where
                     sentence: words.describe(entry),
                     entry: serde_json::to_value(entry).unwrap_or_default(),
                 },
+                Err(_) if self.is_telling(entry, may) => {
+                    Meaning::Trouble(tr.say(say::AppPhonesNotPossible))
+                }
                 Err(refusal) => Meaning::Trouble(words.refusal(&refusal)),
             }),
             (None, Some(_)) => Some(Meaning::Trouble(tr.say(say::AppPhonesUndoThere))),

@@ -53,6 +53,8 @@ pub struct Shown {
     pub entry: PhoneEntry,
     /// Who has answered what everybody is asked.
     pub answered: BTreeSet<Seat>,
+    /// Whether all have, so that nobody changes anything any more.
+    pub is_settled: bool,
 }
 
 impl Shown {

@@ -1,6 +1,6 @@
 //! The game as phones may see it, and what is told of it to one of them.
 
-use crate::app::board::offer::{Offer, SecretQuestion};
+use crate::app::board::offer::{Eyes, Offer, SecretQuestion};
 use crate::app::board::place::Place;
 use crate::app::board::{Board, View, called_alone};
 use crate::app::far::scene::Tally;
@@ -169,8 +169,11 @@ impl<G: Board> Moment<G> {
             // One's own come first.
             let own = viewer.seat.into_iter();
             let others = seats.filter(|seat| viewer.seat != Some(*seat));
-            let offers =
-                own.chain(others).filter(enters).map(|seat| (seat, G::offers(view, seat, tr)));
+            let eyes = |seat| if viewer.seat == Some(seat) { Eyes::Own } else { Eyes::Others };
+            let offers = own
+                .chain(others)
+                .filter(enters)
+                .map(|seat| (seat, G::offers(view, seat, eyes(seat), tr)));
             // What is nobody else's business nobody else enters.
             let offers = offers.map(|(seat, mut offers): (Seat, Vec<Offer>)| {
                 offers.retain(|offer| !offer.is_secret || viewer.seat == Some(seat));
@@ -179,8 +182,8 @@ impl<G: Board> Moment<G> {
             let offers: Vec<_> =
                 offers.filter(|(_, offers)| self.accepts_entries && !offers.is_empty()).collect();
             let counts = viewer.seat.is_some_and(|seat| {
-                let mut own = G::offers(view, seat, tr).into_iter();
-                !is_over && own.any(|offer| offer.is_secret)
+                let mut own = G::offers(view, seat, Eyes::Own, tr).into_iter();
+                may_enter && !is_over && own.any(|offer| offer.is_secret)
             });
             if counts && !viewer.seat.is_some_and(is_called) {
                 call = words.call(tr.say(say::AppPhonesCount));
@@ -200,7 +203,9 @@ impl<G: Board> Moment<G> {
                 enters: self.accepts_entries && may_enter && !(is_over && offers.is_empty()),
                 offers,
                 example: example::<G>(viewer.seat.or(awaited.seats.first().copied()), &words),
-                question: viewer.seat.and_then(|_| self.question_in(viewer.language)),
+                question: self
+                    .question_in(viewer.language)
+                    .filter(|_| may_enter && viewer.seat.is_some()),
                 result: self.is_result_known.then(|| self.result(&words)),
             }
         })

@@ -19,6 +19,7 @@ use crate::language::Language;
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::rules::games::whichever;
+use crate::settings::PhoneEntry;
 
 impl App {
     pub(in crate::app) fn update_phones(&mut self, message: Message) -> Task<WindowMessage> {
@@ -163,6 +164,7 @@ impl App {
             deeds: table.deeds(),
             entry: self.settings.phones.entry,
             answered: self.phones.answers.1.keys().copied().collect(),
+            is_settled: self.phones.is_settled(),
         };
         Some((table.serial(), table.game_key()?, shown))
     }
@@ -212,15 +214,20 @@ impl App {
         }
     }
 
-    /// What everybody is asked in secret, in English: that names the question.
+    /// What everybody is asked in secret, in English: that names the question. Nobody is asked who
+    /// may only watch, nor once all have answered.
     fn asked_of_all(&self) -> Option<String> {
+        if self.settings.phones.entry == PhoneEntry::Watch {
+            return None;
+        }
         let context = Context { language: Language::En, ..self.context() };
         self.table.as_ref().and_then(|table| table.asked_of_all(context))
     }
 
     /// Somebody has answered.
     fn note_answer(&mut self, seat: Seat, number: u32, question: &str) {
-        if self.phones.answers.0.as_deref() != Some(question) {
+        // What all have seen nobody changes any more.
+        if self.phones.is_settled() || self.phones.answers.0.as_deref() != Some(question) {
             return;
         }
         self.phones.answers.1.insert(seat, number);
@@ -230,8 +237,7 @@ impl App {
     /// Once all who have a phone have answered, what they said is put where it belongs.
     fn hand_over_answers(&mut self) {
         let answers = &self.phones.answers.1;
-        let is_new = *answers != self.phones.handed_over;
-        if !is_new || !self.still_to_answer().is_empty() {
+        if answers.is_empty() || self.phones.is_settled() || !self.still_to_answer().is_empty() {
             return;
         }
         if let Some(table) = &mut self.table {
@@ -243,8 +249,8 @@ impl App {
 
     /// Whose phones have still to answer what everybody is asked.
     fn still_to_answer(&self) -> BTreeSet<Seat> {
-        let Some(host) = self.phones.host.as_ref().filter(|_| self.phones.answers.0.is_some())
-        else {
+        let is_asked = self.phones.answers.0.is_some() && !self.phones.is_settled();
+        let Some(host) = self.phones.host.as_ref().filter(|_| is_asked) else {
             return BTreeSet::new();
         };
         let mut seats = host.house.door().seats();
@@ -274,6 +280,7 @@ impl App {
             is_result_known,
             question: self.asked_of_all(),
             answered: self.phones.answers.1.keys().copied().collect(),
+            is_settled: self.phones.is_settled(),
         })
     }
 

@@ -89,7 +89,8 @@ impl<'a> Sheet<'a> {
                 .push(words(tr.say(say::AppPhonesWhichAddress), scale.body()).class(Ink::Quiet))
                 .push(self.choice_of_addresses(frame));
         }
-        page(heading, column![row![codes, beside].spacing(SPACE[4])], scale)
+        // On this side nothing moves sideways when a code comes or goes.
+        page(heading, column![row![beside, codes].spacing(SPACE[4])], scale)
     }
 
     /// Why there is nothing to scan.
@@ -173,11 +174,6 @@ impl<'a> Sheet<'a> {
             let told = tr.say(say::AppPhonesWatching { count: self.watching.into() });
             content = content.push(words(told, scale.body()));
         }
-        if self.turned_away > 0 {
-            let count = u32::try_from(self.turned_away).unwrap_or(u32::MAX).into();
-            let told = words(tr.say(say::AppPhonesTurnedAway { count }), scale.body());
-            content = content.push(told.class(Ink::Quiet));
-        }
         content = content.push(entry(frame)).push(wifi(frame));
         let free = self.seats.iter().map(|seat| {
             let label = tr.say(say::AppPhonesFree { name: spoken.name(*seat) });
@@ -192,7 +188,12 @@ impl<'a> Sheet<'a> {
             .push(container(close).id("phones-close"))
             .spacing(SPACE[1]);
         let told = words(tr.say(say::AppPhonesSeenByAll), scale.small()).class(Ink::Quiet);
-        content.push(ways.wrap().vertical_spacing(SPACE[1])).push(told)
+        let turned_away = (self.turned_away > 0).then(|| {
+            let count = u32::try_from(self.turned_away).unwrap_or(u32::MAX).into();
+            words(tr.say(say::AppPhonesTurnedAway { count }), scale.body()).class(Ink::Quiet)
+        });
+        // What comes and goes stands beneath what is clicked.
+        content.push(ways.wrap().vertical_spacing(SPACE[1])).push(told).push(turned_away)
     }
 }
 
@@ -224,11 +225,8 @@ fn wifi(frame: Frame<'_>) -> Element<'_, Message> {
     let password = field("wifi-password", tr.say(say::AppPhonesWifiPassword), &wifi.password);
     column![
         words(tr.say(say::AppPhonesWifi), scale.small()).class(Ink::Quiet),
-        row![
-            name.on_input(Message::WifiName),
-            password.on_input(Message::WifiPassword).secure(true)
-        ]
-        .spacing(SPACE[1]),
+        name.on_input(Message::WifiName),
+        password.on_input(Message::WifiPassword).secure(true),
     ]
     .spacing(SPACE[1])
     .into()

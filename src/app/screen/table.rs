@@ -44,6 +44,15 @@ use question::Question;
 pub use quick::Message as QuickMessage;
 use saved::Pending;
 
+/// Whether somebody has looked at a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    Never,
+    Here,
+    /// The library knows it, too.
+    Noted,
+}
+
 /// A game being played.
 pub struct Table<G: Board> {
     /// Tells this table from every other one since the window was opened.
@@ -59,7 +68,7 @@ pub struct Table<G: Board> {
     /// A copy that nobody has touched since it had so many deeds need not be kept.
     copied_deeds: Option<usize>,
     /// Whether somebody has looked at the result.
-    seen: bool,
+    seen: Seen,
     /// Whether the game is finished and only looked at, until somebody opens it again.
     is_closed: bool,
     /// A finished game to step through, of which nothing is kept.
@@ -159,7 +168,7 @@ impl<G: Board> Table<G> {
             number: None,
             saved: 0,
             copied_deeds: None,
-            seen: false,
+            seen: Seen::Never,
             is_closed: false,
             demo: None,
             feedback: Feedback::Nothing,
@@ -199,7 +208,7 @@ impl<G: Board> Table<G> {
         Table {
             number: Some(number),
             saved: journal.deeds().len(),
-            seen,
+            seen: if seen { Seen::Noted } else { Seen::Never },
             played_before: played,
             is_closed,
             overlay: (!is_closed).then_some(Overlay::Resume),

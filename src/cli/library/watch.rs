@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use super::{Library, failure};
 use crate::cli::progress::{heed_ctrl_c, is_stopped};
 use crate::cli::{Failure, Terminal};
-use crate::export::state::state;
+use crate::export::state::{Known, state};
 use crate::i18n::{DescribeGame, Words, say};
 use crate::journal::{AnyGame, Journal, UndoStep};
 use crate::record::{Deed, Record};
@@ -125,8 +125,7 @@ fn gone(error: &Error, given: &str, terminal: &Terminal<'_>) -> Failure {
 type Told = Option<Vec<String>>;
 
 /// Tells how a game stands, and later what was done since; whether that was the end. A game that is
-/// over has an end once people have seen the result, or when nothing is left that they could do
-/// before, such as sell once more.
+/// over has an end once people have seen the result.
 fn tell(
     stored: &StoredGame,
     told: &mut Told,
@@ -150,8 +149,7 @@ fn tell_journal<G: DescribeGame>(
 ) -> Result<bool, Failure> {
     let Record { players, table, .. } = journal.record();
     let words = Words::new(terminal.tr, players);
-    let may_go_on = || !G::other_options(&journal.position().due(), &words).is_empty();
-    let is_settled = journal.is_over() && (is_seen || !may_go_on());
+    let is_settled = journal.is_over() && is_seen;
     let deeds = journal.deeds();
     let written: Vec<String> =
         deeds.iter().map(|deed| deed.to_json().unwrap_or_default()).collect();
@@ -159,8 +157,8 @@ fn tell_journal<G: DescribeGame>(
         // Nothing was told yet, or the game went another way.
         None => tell_line(journal, &last_entry(journal, &words), is_settled, &words, terminal)?,
         // Who has won is not told before people have seen it.
-        Some(told) if told == written && is_settled && !terminal.json => {
-            terminal.print(words.verdict(journal).winner)?;
+        Some(told) if told == written && is_settled => {
+            tell_line(journal, "", true, &words, terminal)?;
         }
         Some(told) => {
             let after = |deeds: &[Deed<G::Move>]| {
@@ -188,7 +186,8 @@ fn tell_line<G: DescribeGame>(
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     if terminal.json {
-        writeln!(terminal.out, "{}", state(journal, words, None, false))?;
+        let known = Known { totals: false, result: is_end };
+        writeln!(terminal.out, "{}", state(journal, words, None, known))?;
     } else {
         let due = words.describe(&journal.position().due());
         let next = if is_end || journal.broken_off().is_some() {

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::View;
-use crate::app::board::offer::{Field, FieldKind, Offer};
+use crate::app::board::Board as _;
+use crate::app::board::offer::{Eyes, Field, FieldKind, Offer};
 use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Bid, Card, Depth, Kind, Move, Now};
@@ -13,13 +14,21 @@ use crate::rules::byzanz::{Also, Bid, Card, Depth, Kind, Move, Now};
 /// So many bids can be made with one touch.
 const NEXT: usize = 3;
 
+/// For whom something is offered, and who sees it.
+#[derive(Clone, Copy)]
+struct Reader {
+    seat: Seat,
+    eyes: Eyes,
+}
+
 impl View<'_> {
-    pub(super) fn offers_for(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
-        let due = self.due_offers(seat, tr);
+    pub(super) fn offers_for(self, seat: Seat, eyes: Eyes, tr: &Translator) -> Vec<Offer> {
+        let reader = Reader { seat, eyes };
+        let due = self.due_offers(reader, tr);
         let also = self.due.also.iter().filter_map(|also| match also {
             Also::Award(seats) if seats.contains(&seat) => Some(self.award_offer(seat, tr)),
-            Also::Sell(seats) if seats.contains(&seat) => Some(self.sale(seat, tr)),
-            Also::Discard => Some(self.discard(seat, tr)),
+            Also::Sell(seats) if seats.contains(&seat) => Some(self.sale(reader, tr)),
+            Also::Discard => Some(self.discard(reader, tr)),
             Also::Award(_) | Also::Sell(_) => None,
         });
         // What is due is not offered once more.
@@ -28,8 +37,8 @@ impl View<'_> {
         due.into_iter().chain(also).collect()
     }
 
-    fn due_offers(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
-        let position = self.position;
+    fn due_offers(self, reader: Reader, tr: &Translator) -> Vec<Offer> {
+        let (position, seat) = (self.position, reader.seat);
         match &self.due.now {
             Now::Reveal { opener, offer, .. } if *opener == seat => {
                 let cards = Card::faces().map(|card| (card.to_string().into(), tr.card(card)));
@@ -38,7 +47,7 @@ impl View<'_> {
             }
             Now::Bid { seat: called, least, most, .. } if *called == seat => {
                 let pass = Offer::of(tr.say(say::AppTablePass), &Move::Pass { seat });
-                let mut offers = self.bid_offers(seat, *least, *most, tr);
+                let mut offers = self.bid_offers(reader, *least, *most, tr);
                 offers.insert(offers.len().min(NEXT), pass);
                 offers
             }
@@ -61,7 +70,7 @@ impl View<'_> {
                 cards.into_iter().map(settle).collect()
             }
             Now::Shed { seat: called, .. } if *called == seat => {
-                vec![self.sale(seat, tr), self.discard(seat, tr)]
+                vec![self.sale(reader, tr), self.discard(reader, tr)]
             }
             Now::Count { hands, .. } => {
                 let hand = hands.iter().find(|(counted, _)| *counted == seat);
@@ -78,7 +87,8 @@ impl View<'_> {
     }
 
     /// The next few bids with one touch, and any other.
-    fn bid_offers(self, seat: Seat, least: u32, most: u32, tr: &Translator) -> Vec<Offer> {
+    fn bid_offers(self, reader: Reader, least: u32, most: u32, tr: &Translator) -> Vec<Offer> {
+        let seat = reader.seat;
         if least > most {
             return Vec::new();
         }
@@ -94,7 +104,7 @@ impl View<'_> {
                 bids.chain([other.besides()]).collect()
             }
             Depth::Cards => {
-                let choices = self.cards_of(seat, |card| card.kind() != Kind::Merchant, tr);
+                let choices = self.cards_of(reader, |card| card.kind() != Kind::Merchant, tr);
                 let cards = cards_field(choices, self.most_cards(seat), tr);
                 vec![Offer::form(tr.say(say::AppByzanzBidCards), "bid", seat, vec![cards])]
             }
@@ -110,12 +120,13 @@ impl View<'_> {
         Offer::form(label, "award", seat, vec![value])
     }
 
-    fn sale(self, seat: Seat, tr: &Translator) -> Offer {
-        let cards = cards_field(self.cards_of(seat, |_| true, tr), 3, tr);
-        Offer::form(tr.say(say::AppTableSell), "sell", seat, vec![cards])
+    fn sale(self, reader: Reader, tr: &Translator) -> Offer {
+        let cards = cards_field(self.cards_of(reader, |_| true, tr), 3, tr);
+        Offer::form(tr.say(say::AppTableSell), "sell", reader.seat, vec![cards])
     }
 
-    fn discard(self, seat: Seat, tr: &Translator) -> Offer {
+    fn discard(self, reader: Reader, tr: &Translator) -> Offer {
+        let seat = reader.seat;
         let field = match self.position.table().depth() {
             Depth::Winners => {
                 let most = u32::try_from(self.position.most_in_hand(seat)).unwrap_or(u32::MAX);
@@ -123,7 +134,7 @@ impl View<'_> {
                 Field::new("count", tr.say(say::AppPhonesHowMany), kind)
             }
             Depth::Cards => {
-                cards_field(self.cards_of(seat, |_| true, tr), self.most_cards(seat), tr)
+                cards_field(self.cards_of(reader, |_| true, tr), self.most_cards(seat), tr)
             }
         };
         Offer::form(tr.say(say::AppTableDiscard), "discard", seat, vec![field])
@@ -134,15 +145,17 @@ impl View<'_> {
         self.position.most_in_hand(seat).clamp(1, ROOM)
     }
 
-    /// The cards that somebody can have, as the record writes them and as they are called.
+    /// The cards that somebody can have, as the record writes them and as they are called. Others do
+    /// not learn which of them are known.
     fn cards_of(
         self,
-        seat: Seat,
+        Reader { seat, eyes }: Reader,
         is_wanted: impl Fn(Card) -> bool,
         tr: &Translator,
     ) -> Vec<(Value, String)> {
         let cards = Card::faces().filter(|card| is_wanted(*card));
-        let cards = cards.filter(|card| self.position.copies_in_hand(seat, *card) > 0);
+        let is_veiled = eyes == Eyes::Others && self.position.knows_hidden();
+        let cards = cards.filter(|card| is_veiled || self.position.copies_in_hand(seat, *card) > 0);
         cards.map(|card| (card.to_string().into(), tr.card(card))).collect()
     }
 }

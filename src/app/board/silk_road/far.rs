@@ -26,7 +26,14 @@ impl View<'_> {
                 Direction::Reverse => Drawing::CARAVAN,
             };
             figures.push(figure(caravan, city));
-            figures.push(figure(Drawing::LEADER, spoken.name(position.leader())));
+            let leader = spoken.name(position.leader());
+            // The pawn stands for whoever has it.
+            figures.push(if position.pawn() == position.leader() {
+                figure(Drawing::LEADER, leader)
+            } else {
+                let leads = tr.say(say::AppPhonesLead { name: leader });
+                SceneFigure { drawing: None, text: leads }
+            });
         }
         let highest = match now {
             Now::Bid { highest, .. } => *highest,

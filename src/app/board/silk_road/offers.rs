@@ -3,13 +3,15 @@
 use serde_json::{Value, json};
 
 use super::View;
-use crate::app::board::offer::{Field, FieldKind, Offer};
+use crate::app::board::offer::{Eyes, Field, FieldKind, Offer};
 use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{CUBES_EACH, City, Depth, GOLD, Good, Move, Now, Tile};
 
 impl View<'_> {
-    pub(super) fn offers_for(self, seat: Seat, tr: &Translator) -> Vec<Offer> {
+    pub(super) fn offers_for(self, seat: Seat, eyes: Eyes, tr: &Translator) -> Vec<Offer> {
+        // How much silver somebody has is between them and the program.
+        let is_veiled = eyes == Eyes::Others;
         let name = |seat: Seat| Words::new(tr, self.players).name(seat);
         match &self.due.now {
             Now::Lead { leader, bidders } if *leader == seat || bidders.contains(&seat) => {
@@ -17,7 +19,7 @@ impl View<'_> {
                 vec![Offer::of(tr.say(say::AppPhonesLead { name: name(seat) }), &lead)]
             }
             Now::Bid { seat: called, least, most, .. } if *called == seat => {
-                let most = most.unwrap_or(MUCH).max(*least);
+                let most = most.filter(|_| !is_veiled).unwrap_or(MUCH).max(*least);
                 let kind = FieldKind::Number { least: *least, most };
                 let silver = Field::new("silver", tr.say(say::AppSilkRoadHowMuch), kind);
                 let pass = Offer::of(tr.say(say::AppTablePass), &Move::Pass { seat });
@@ -28,7 +30,8 @@ impl View<'_> {
                 let accept = say::AppSilkRoadAccept { silver, name: name(bid.seat) };
                 let accept = Offer::of(tr.say(accept), &Move::Accept { seat });
                 let pay = say::AppSilkRoadPay { silver: bid.silver.into(), name: name(seat) };
-                let pay = can_pay.then(|| Offer::of(tr.say(pay), &Move::Pay { seat }));
+                let pay =
+                    (*can_pay || is_veiled).then(|| Offer::of(tr.say(pay), &Move::Pay { seat }));
                 [accept].into_iter().chain(pay).collect()
             }
             Now::Travel { leader, .. } if *leader == seat => {

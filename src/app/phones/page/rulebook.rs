@@ -10,10 +10,10 @@ pub fn rulebook(book: &Rulebook, others: &[&Rulebook], query: &str, tr: &Transla
     let title = format!("{} – {}", tr.say(say::AppRulebook), tr.game_name(book.game()));
     let frame = Frame { tr, title, is_live: false, renews: false };
     let query = query.trim();
-    let found: Option<Vec<&Article>> = (!query.is_empty()).then(|| {
-        let found = book.find(others, query);
-        found.rules.iter().filter_map(|hit| book.article(hit.rule)).collect()
-    });
+    let search = (!query.is_empty()).then(|| book.find(others, query));
+    let meant = search.as_ref().filter(|search| search.is_guess).map(|search| search.query.clone());
+    let found: Option<Vec<&Article>> =
+        search.map(|search| search.rules.iter().filter_map(|hit| book.article(hit.rule)).collect());
     let article = |article: &Article| {
         html! {
             article id=(article.rule.id) {
@@ -38,6 +38,7 @@ pub fn rulebook(book: &Rulebook, others: &[&Rulebook], query: &str, tr: &Transla
                 }
                 button type="submit" { (tr.say(say::AppPhonesSearch)) }
             }
+            @if let Some(words) = meant { p role="status" { (tr.say(say::RulebookMeant { words })) } }
             @match &found {
                 Some(found) if found.is_empty() => p role="status" { (tr.say(say::AppPhonesFoundNothing)) },
                 Some(found) => section aria-label=(query) { @for hit in found { (article(hit)) } },

@@ -19,6 +19,8 @@ pub struct Stamp {
     pub saw: String,
     /// Whether whoever looks has answered what everybody is asked.
     pub has_answered: bool,
+    /// Whether all have.
+    pub is_settled: bool,
 }
 
 /// The table.
@@ -29,11 +31,11 @@ pub fn table(
     entering: &Entering,
     tr: &Translator,
 ) -> String {
-    let Stamp { title, version, saw, has_answered } = stamp;
+    let Stamp { title, version, saw, has_answered, is_settled } = stamp;
     let saw = saw.as_str();
     let renews = !entering.is_still && entering == &Entering::default();
     let frame = Frame { tr, title, is_live: true, renews };
-    let asked = told.question.as_ref().filter(|_| !has_answered);
+    let asked = told.question.as_ref().filter(|_| !has_answered && !is_settled);
     let is_mine = told.is_my_turn || asked.is_some();
     let turn = if is_mine { tr.say(say::AppPhonesYourTurn) } else { String::new() };
     let aloud = asked.map_or(&turn, |question| &question.text);
@@ -53,7 +55,7 @@ pub fn table(
                 @if let Some(echo) = &told.echo { p class="echo" { (echo) } }
             }
             @if let Some(message) = &entering.message { (message_view(message, saw, tr)) }
-            @if let Some(question) = &told.question { (question_view(question, has_answered, tr)) }
+            @if let Some(question) = &told.question { (question_view(question, viewer, (has_answered, is_settled), tr)) }
             @if let Some(result) = &told.result { (result_view(result, tr)) }
             @if told.enters { (offers_view(told, viewer, saw, entering, tr)) }
             @if !told.happened.is_empty() {
@@ -110,20 +112,29 @@ pub fn table(
 }
 
 /// What everybody is asked in secret.
-fn question_view(question: &SecretQuestion, has_answered: bool, tr: &Translator) -> Markup {
+fn question_view(
+    question: &SecretQuestion,
+    viewer: Viewer,
+    (has_answered, is_settled): (bool, bool),
+    tr: &Translator,
+) -> Markup {
+    let most = viewer.seat.map_or(0, |seat| question.most_of(seat));
     html! {
         section id="question" aria-labelledby="question-title" {
             h2 id="question-title" { (question.text) }
-            @if has_answered { p role="status" { (tr.say(say::AppPhonesAnswered)) } }
-            form id=(format!("question-{:08x}", crc32fast::hash(question.text.as_bytes())))
-                method="post" action="/answer" {
-                input type="hidden" name="question" value=(question.text);
-                label {
-                    span { (tr.say(say::AppPhonesSecret)) }
-                    input type="number" inputmode="numeric" name="number" min="0"
-                        max=(question.most) step="1" required="";
+            @if is_settled { p role="status" { (tr.say(say::AppPhonesAllAnswered)) } }
+            @else if has_answered { p role="status" { (tr.say(say::AppPhonesAnswered)) } }
+            @if !is_settled {
+                form id=(format!("question-{:08x}", crc32fast::hash(question.text.as_bytes())))
+                    method="post" action="/answer" {
+                    input type="hidden" name="question" value=(question.text);
+                    label {
+                        span { (tr.say(say::AppPhonesSecret)) }
+                        input type="number" inputmode="numeric" name="number" min="0"
+                            max=(most) step="1" required="";
+                    }
+                    button type="submit" class="first" { (tr.say(say::AppTableEnter)) }
                 }
-                button type="submit" class="first" { (tr.say(say::AppTableEnter)) }
             }
         }
     }

@@ -6,7 +6,6 @@ use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde_json::Value;
 
 use super::request::Known;
 use crate::app::phones::house::House;
@@ -43,15 +42,9 @@ pub(super) async fn state(State(house): State<Arc<House>>, known: Known) -> Resp
     let Viewer { seat, .. } = known.viewer;
     let state = whichever!(&shown.moment, AnyMoment(moment) => {
         let words = Words::new(tr, &moment.players);
-        let mut state = export::state::state(&moment.journal, &words, seat, moment.shows_totals);
-        // Whoever tells the places one by one wants nobody to know before.
-        if moment.journal.is_over() && !moment.is_result_known {
-            state["outcome"] = Value::Null;
-            for seat in state["seats"].as_array_mut().into_iter().flatten() {
-                seat.as_object_mut().map(|seat| seat.remove("points"));
-            }
-        }
-        state
+        let known =
+            export::state::Known { totals: moment.shows_totals, result: moment.is_result_known };
+        export::state::state(&moment.journal, &words, seat, known)
     });
     ([(CONTENT_TYPE, "application/json")], state.to_string()).into_response()
 }

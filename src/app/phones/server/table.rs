@@ -60,7 +60,8 @@ fn table_page(house: &House, viewer: Viewer, status: StatusCode, entering: &Ente
     let tr = house.tr(viewer.language);
     let mut told = shown.told(viewer, house);
     let has_answered = viewer.seat.is_some_and(|seat| shown.answered.contains(&seat));
-    if let Some(question) = told.question.as_ref().filter(|_| !has_answered) {
+    let is_settled = shown.is_settled;
+    if let Some(question) = told.question.as_ref().filter(|_| !has_answered && !is_settled) {
         told.call = Call { language: viewer.language, text: question.text.clone() };
         told.echo = None;
     }
@@ -69,6 +70,7 @@ fn table_page(house: &House, viewer: Viewer, status: StatusCode, entering: &Ente
         version: format!("{}-{version}", house.mark),
         saw: format!("{}:{}", shown.serial, shown.deeds),
         has_answered,
+        is_settled,
     };
     let page = page::table(&told, viewer, stamp, entering, tr);
     if is_usual {
@@ -187,23 +189,30 @@ pub(super) async fn enter(State(house): State<Arc<House>>, known: Known, body: B
 pub(super) async fn answer(State(house): State<Arc<House>>, known: Known, body: Bytes) -> Response {
     let fields = fields(&body);
     let (_, shown) = house.shown();
-    let language = known.viewer.language;
-    let asked = whichever!(&shown.moment, AnyMoment(moment) => moment.question_in(language));
+    let Viewer { seat, language } = known.viewer;
+    let asked = |language| {
+        let asked = whichever!(&shown.moment, AnyMoment(moment) => moment.question_in(language));
+        asked.filter(|_| shown.entry != PhoneEntry::Watch && !shown.is_settled)
+    };
     let number = field(&fields, "number").and_then(|number| number.trim().parse::<u32>().ok());
-    if let (Some(seat), Some(number), Some(asked)) = (known.viewer.seat, number, asked)
-        && number <= asked.most
-        && field(&fields, "question") == Some(asked.text.as_str())
-    {
-        let english = whichever!(&shown.moment, AnyMoment(moment) => {
-            moment.question_in(Language::En)
-        });
-        let question = english.map(|asked| asked.text).unwrap_or_default();
-        if house.tell(Event::Answered { seat, number, question }) {
-            return see("/");
-        }
-    }
     let tr = house.tr(language);
-    let message = Message::new(tr.say(say::AppPhonesStale));
-    let entering = Entering { message: Some(message), is_still: true, ..Entering::default() };
+    let question = asked(language).filter(|asked| field(&fields, "question") == Some(&asked.text));
+    let told = match (seat, number, question) {
+        (Some(seat), Some(number), Some(question)) if number <= question.most_of(seat) => {
+            // In English it tells the window which question was answered.
+            let english = asked(Language::En).map(|asked| asked.text);
+            let question = english.unwrap_or_default();
+            if house.tell(Event::Answered { seat, number, question }) {
+                return see("/");
+            }
+            tr.say(say::AppPhonesBusy)
+        }
+        (Some(seat), _, Some(asked)) => {
+            tr.say(say::AppPhonesAnswerMost { most: asked.most_of(seat).into() })
+        }
+        _ => tr.say(say::AppPhonesTooLate),
+    };
+    let message = Some(Message::new(told));
+    let entering = Entering { message, is_still: true, ..Entering::default() };
     table_page(&house, known.viewer, StatusCode::CONFLICT, &entering)
 }

@@ -54,6 +54,7 @@ impl Served {
             deeds: 0,
             entry: PhoneEntry::Own,
             answered: std::collections::BTreeSet::new(),
+            is_settled: false,
         };
         let (sender, events) = mpsc::channel(256);
         let house = Arc::new(House::new(Door::new(), shown, sender));

@@ -74,6 +74,7 @@ impl AnyTable {
         ask is_running() -> bool;
         ask scene(context: Context<'_>) -> Scene;
         ask remember_moment(settings: &mut Settings) -> bool;
+        tell take_result_to_note() -> Option<u32>;
         tell forget_earlier(settings: &Settings) -> ();
         tell recall(settings: &Settings) -> ();
         tell on_reply(reply: Reply) -> Action;
@@ -163,7 +164,7 @@ impl AnyTable {
     /// Whether it goes on: the last sales are not made until somebody looks at the result.
     pub fn is_waiting(&self) -> bool {
         whichever!(self, AnyTable(table) => {
-            table.is_running() || !table.seen
+            table.is_running() || !table.is_seen()
         })
     }
 

@@ -61,7 +61,7 @@ impl AnyTable {
         let stored = whichever!(self, AnyTable(table) => StoredGame {
             number: table.number.unwrap_or(0),
             origin: table.origin.clone(),
-            seen: table.seen,
+            seen: table.is_seen(),
             deleted: false,
             played: table.played_before,
             game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),

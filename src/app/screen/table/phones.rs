@@ -5,12 +5,12 @@ use crate::app::board::offer::SecretQuestion;
 use crate::app::board::{Board, View};
 use crate::app::frame::Context;
 use crate::app::phones::{Answer, Moment};
-use crate::app::screen::end::Ending;
 use crate::app::screen::table::past::PastMode;
 use crate::language::Language;
-use crate::record::Deed;
+use crate::record::{Deed, Player};
 use crate::rules::Seat;
 use crate::rules::games::whichever;
+use crate::text::printable;
 
 impl AnyTable {
     /// Whether totals and the result are for everybody to see.
@@ -35,18 +35,19 @@ impl<G: Board> Table<G> {
         (self.shows_totals(context), self.is_result_known())
     }
 
-    /// Whether everybody may know how the game ended: the result was shown, to its last place.
-    fn is_result_known(&self) -> bool {
-        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
-        self.journal.is_over() && self.seen && !is_revealing
-    }
-
     /// The game as phones may see it: as it is now, whatever moment is looked at here.
     pub fn shown_to_phones(&self, context: Context<'_>) -> Moment<G> {
         let (shows_totals, is_result_known) = self.shown_openly(context);
         Moment {
             journal: self.journal.clone(),
-            players: self.display_players.clone(),
+            // Phones have letters of their own, and room for whole names.
+            players: self
+                .journal
+                .record()
+                .players
+                .iter()
+                .map(|player| Player { name: printable(&player.name), ..player.clone() })
+                .collect(),
             colours: self.colours.clone(),
             shows_totals,
             is_result_known,
@@ -60,8 +61,10 @@ impl<G: Board> Table<G> {
         &self,
         context: Context<'_>,
     ) -> Option<[SecretQuestion; Language::ALL.len()]> {
-        G::asks_all(&self.draft, context.tr())?;
-        let ask = |language| G::asks_all(&self.draft, context.translators.translator(language));
+        let position = self.journal.position();
+        position.asks_all(&self.draft, context.tr())?;
+        let translators = context.translators;
+        let ask = |language| position.asks_all(&self.draft, translators.translator(language));
         let [Some(en), Some(de), Some(it)] = Language::ALL.map(ask) else {
             return None;
         };
@@ -70,7 +73,8 @@ impl<G: Board> Table<G> {
 
     /// The same in the table's language alone.
     fn asked_of_all(&self, context: Context<'_>) -> Option<String> {
-        G::asks_all(&self.draft, context.tr()).map(|question| question.text)
+        let question = self.journal.position().asks_all(&self.draft, context.tr());
+        question.map(|question| question.text)
     }
 
     fn all_answered(&mut self, answers: &[(Seat, u32)]) {

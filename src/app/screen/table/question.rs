@@ -47,7 +47,7 @@ impl<G: Board> Table<G> {
             return Action::None;
         }
         let is_over = self.journal.is_over();
-        let is_finished = self.overlay == Some(Overlay::Result) || (self.seen && is_over);
+        let is_finished = self.overlay == Some(Overlay::Result) || (self.is_seen() && is_over);
         if !can || !is_finished || self.is_demo() {
             return self.perform(deed);
         }

@@ -1,6 +1,6 @@
 //! The result: when it is shown, and who has won.
 
-use super::{Action, Overlay, SidePanel, Table};
+use super::{Action, Overlay, Seen, SidePanel, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
@@ -10,7 +10,7 @@ use crate::settings::Settings;
 impl<G: Board> Table<G> {
     /// Shows how a finished game ended. It is only looked at, until somebody opens it again.
     pub fn show_end(&mut self, context: Context<'_>) {
-        if self.seen && self.journal.is_over() {
+        if self.is_seen() && self.journal.is_over() {
             let _ = self.show_result(context);
             self.is_closed = true;
             self.side_panel = SidePanel::Journal;
@@ -25,14 +25,36 @@ impl<G: Board> Table<G> {
     pub(super) fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
         let Settings { reveal, still, .. } = context.settings;
-        let reveals = *reveal && !*still && !self.seen && !self.is_demo();
+        let reveals = *reveal && !*still && !self.is_seen() && !self.is_demo();
         let players = &self.journal.record().players;
         self.ending = Some(Ending::new(&self.journal, players, self.is_demo(), reveals));
         self.qr_code = self.make_qr_code(context);
         self.export_reply = None;
         self.overlay = Some(Overlay::Result);
-        self.seen = true;
+        if !self.is_seen() {
+            self.seen = Seen::Here;
+        }
         Action::ResultSeen
+    }
+
+    /// Whether somebody has looked at the result.
+    pub(super) fn is_seen(&self) -> bool {
+        self.seen != Seen::Never
+    }
+
+    /// Whether everybody may know how the game ended: the result was shown, to its last place.
+    pub(super) fn is_result_known(&self) -> bool {
+        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
+        self.journal.is_over() && self.is_seen() && !is_revealing
+    }
+
+    /// The number of the game, once everybody may know its result and the library does not know that
+    /// yet.
+    pub fn take_result_to_note(&mut self) -> Option<u32> {
+        let is_new = self.seen == Seen::Here && self.is_result_known();
+        let number = self.number.filter(|_| is_new)?;
+        self.seen = Seen::Noted;
+        Some(number)
     }
 
     /// Answers what happened on the page with the result.

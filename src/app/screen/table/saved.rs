@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use jiff::Timestamp;
 
-use super::{Action, Correction, Feedback, Playhead, Table};
+use super::{Action, Correction, Feedback, Playhead, Seen, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::store_worker::Unsaved;
@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
             head: (self.saved == 0).then(|| Record::new(players.clone(), table.clone())),
             from: self.saved,
             deeds: journal.deeds()[self.saved..].to_vec(),
-            seen: self.seen && outcome.is_some(),
+            seen: self.is_result_known(),
             outcome,
         };
         Some((unsaved, journal.deeds().len()))
@@ -167,7 +167,9 @@ impl<G: Board> Table<G> {
         }
         // Whoever takes something back or sells once more wants to see the table.
         self.overlay = None;
-        self.seen &= self.journal.is_over();
+        if !self.journal.is_over() {
+            self.seen = Seen::Never;
+        }
         // Nothing is played behind it until somebody goes on with it.
         self.is_closed = is_broken_off;
         if is_correction {
