@@ -154,3 +154,34 @@ fn the_poster_catches_up_by_itself_once_there_is_a_way_again() {
     // Nobody was kept from writing all the while.
     laptop.whole_game(9);
 }
+
+#[test]
+fn a_full_disk_of_the_server_keeps_nobody_from_playing_and_loses_nothing() {
+    if !Postgres::is_here() {
+        return;
+    }
+    let Some(server) = Postgres::start_on_small_disk(160) else {
+        return;
+    };
+    let club = Club::found(&server);
+    let mut laptop = club.laptop("Table 1");
+    laptop.whole_game(1);
+    laptop.post().expect("posted");
+    server.leave_room(Some(64));
+    // Nobody who plays notices anything of it.
+    for seed in 2..40 {
+        laptop.whole_game(seed);
+    }
+    assert_eq!(laptop.post(), Err(Error::Full));
+    let held = club.deeds();
+    let own = laptop.deeds();
+    assert!(held.len() < own.len() && held.contains_key("seed-1"));
+    for (id, deeds) in &held {
+        assert_eq!(own[id][..deeds.len()], deeds[..], "{id} is there as far as it is");
+    }
+    club.check_sums();
+    server.leave_room(None);
+    laptop.post().expect("posted");
+    assert_eq!(club.deeds(), own);
+    club.check_sums();
+}

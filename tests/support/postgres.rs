@@ -19,9 +19,33 @@ const PASSWORD: &str = "the owner’s";
 
 /// The server; it ends with this.
 pub struct Postgres {
-    folder: TempDir,
     port: u16,
     process: Mutex<Child>,
+    /// The disk of its own on which its data are, if it has one.
+    disk: Option<Disk>,
+    folder: TempDir,
+}
+
+/// A small disk; it goes with this.
+struct Disk(PathBuf);
+
+impl Disk {
+    /// A disk for so many megabytes in a new folder, if we may make one.
+    fn mount(at: PathBuf, megabytes: u32) -> Option<Self> {
+        fs::create_dir(&at).expect("a folder");
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "none"])
+            .arg(&at)
+            .stderr(Stdio::null())
+            .status();
+        mounted.is_ok_and(|status| status.success()).then_some(Disk(at))
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(&self.0).status();
+    }
 }
 
 /// Where its programs are, if there are any.
@@ -101,24 +125,53 @@ impl Postgres {
 
     /// A server with these settings, in memory where that is possible.
     pub fn start(settings: &[&str]) -> Option<Self> {
-        Postgres::start_at(super::quick_folder::quick_folder(), settings)
+        Postgres::start_at(super::quick_folder::quick_folder(), None, settings)
+    }
+
+    /// A server whose data are on a disk of so many megabytes, where we may make one.
+    pub fn start_on_small_disk(megabytes: u32) -> Option<Self> {
+        let folder = super::quick_folder::quick_folder();
+        let disk = Disk::mount(folder.path().join("data"), megabytes);
+        if disk.is_none() {
+            eprintln!("No small disk can be made here: no server’s disk is full.");
+        }
+        Postgres::start_at(folder, Some(disk?), &["autovacuum=off"])
+    }
+
+    /// Fills its disk up to so many kilobytes, or makes room again.
+    pub fn leave_room(&self, kilobytes: Option<u64>) {
+        let data = self.folder.path().join("data");
+        let filler = data.join("filler");
+        let _ = fs::remove_file(&filler);
+        if let Some(kilobytes) = kilobytes {
+            let free = Command::new("df").args(["--output=avail", "-k"]).arg(&data).output();
+            let free = String::from_utf8(free.expect("df runs").stdout).expect("text");
+            let free: u64 = free.lines().last().and_then(|n| n.trim().parse().ok()).expect("room");
+            let filled = free.saturating_sub(kilobytes) * 1024;
+            fs::write(filler, vec![0; usize::try_from(filled).expect("small")]).expect("filled");
+        }
     }
 
     /// A server with these settings, on a disk.
     pub fn start_in(place: &Path, settings: &[&str]) -> Option<Self> {
-        Postgres::start_at(tempfile::tempdir_in(place).expect("a folder"), settings)
+        Postgres::start_at(tempfile::tempdir_in(place).expect("a folder"), None, settings)
     }
 
-    fn start_at(folder: TempDir, settings: &[&str]) -> Option<Self> {
+    fn start_at(folder: TempDir, disk: Option<Disk>, settings: &[&str]) -> Option<Self> {
         let programs = programs().filter(|_| Postgres::is_here())?;
         if let Some((user, group)) = nobody() {
-            std::os::unix::fs::chown(folder.path(), Some(user), Some(group)).expect("ours to give");
+            let mounted = disk.iter().map(|disk| disk.0.as_path());
+            for place in mounted.chain([folder.path()]) {
+                std::os::unix::fs::chown(place, Some(user), Some(group)).expect("ours to give");
+            }
         }
         let secret = folder.path().join("secret");
         fs::write(&secret, PASSWORD).expect("written");
         let made = command(&programs.join("initdb"))
             .arg("--pgdata")
             .arg(folder.path().join("data"))
+            .arg("--waldir")
+            .arg(folder.path().join("wal"))
             .args(["--username", OWNER, "--auth", "scram-sha-256", "--encoding", "UTF8"])
             .args(["--locale", "C.UTF-8", "--no-sync"])
             .arg("--pwfile")
@@ -129,7 +182,7 @@ impl Postgres {
         let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
         let port = port.expect("a free port").port();
         let process = Mutex::new(run(&programs, &folder, port, &settings));
-        let server = Postgres { folder, port, process };
+        let server = Postgres { port, process, disk, folder };
         assert!(server.is_up(), "{}", server.log());
         Some(server)
     }
@@ -234,6 +287,7 @@ impl Drop for Postgres {
         let id = process.id().to_string();
         let _ = Command::new("kill").args(["-QUIT", &id]).status();
         let _ = process.wait();
+        self.disk = None;
     }
 }
 
