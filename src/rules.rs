@@ -377,6 +377,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
 
     /// Which part of the game this is, in whatever people tell its parts by.
     fn part(&self) -> usize;
+
+    /// How far the game is, in the rounds or turns that people count, from 1.
+    fn stage(&self) -> u32;
 }
 
 /// What a game waits for.

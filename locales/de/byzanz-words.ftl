@@ -27,3 +27,5 @@ byzanz-words-letter = { $kind ->
     [olives] O
    *[merchant] L
 }
+# How far a game is. $round (number): which one.
+byzanz-words-round = Runde { $round }

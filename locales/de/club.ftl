@@ -15,11 +15,11 @@ club-no-database = Eine Datenbank namens { $database } gibt es dort nicht.
 # $server (text): as above. $reason (text): what is wrong with it.
 club-certificate = Dem Zertifikat von { $server } ist nicht zu trauen ({ $reason }). Es wurde nichts gesendet.
 # $server (text): a host.
-club-other-certificate = { $server } hat nicht das Zertifikat, das in der Adresse steht; deshalb wurde nichts gesendet. Wurde er neu eingerichtet, hat die Clubleitung die neue Adresse.
+club-other-certificate = { $server } hat nicht das Zertifikat, das in der Adresse steht; deshalb wurde nichts gesendet. Wurde der Server neu eingerichtet, fragt die Clubleitung nach der neuen Adresse.
 # $server (text): as above.
 club-no-tls = { $server } bietet keine Verschlüsselung an, deshalb wurde nichts gesendet. Wenn ihr dem Netz dazwischen traut, hängt ?sslmode=disable an die Adresse.
 # $reason (text): what the database says.
-club-denied = Dieser Benutzer darf das nicht. Die Datenbank sagt: { $reason }
+club-denied = Mit diesem Benutzernamen ist das nicht erlaubt. Die Datenbank meldet: { $reason }
 club-no-ledger = In dieser Datenbank gibt es noch kein Clubbuch. Wer die Datenbank verwaltet, legt es mit „fondaco club init“ an.
 club-already-there = In dieser Datenbank gibt es schon ein Clubbuch. Es wurde nichts geändert.
 club-not-utf8 = Diese Datenbank speichert ihre Texte nicht in UTF-8. Legt eine mit ENCODING UTF8 an.
@@ -78,7 +78,7 @@ club-not-private = Partie { $number } kommt ins Clubbuch.
 
 ## The league.
 
-club-league-none = Dazu passt keine beendete Partie im Clubbuch.
+club-league-none = Keine beendete Partie im Clubbuch gefunden.
 # $games (number): how many have been played.
 club-league-games = { $games ->
     [one] Eine beendete Partie
@@ -97,25 +97,25 @@ club-meeting = Mit { $name }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }. Vorn: { $ahead }, hinten: { $behind }.
-# A game that is being played. $table (text): where. $game (text): its name. $part (number): round or turn. $seats (text): who plays, with points that lie open.
-club-running = { $table }: { $game }, Runde { $part } – { $seats }
+# A game that is being played. $table (text): where. $game (text): its name, and how far it is. $seats (text): who plays, with points that lie open.
+club-running = { $table }: { $game } – { $seats }
 club-none-running = Gerade wird an keinem Tisch gespielt.
 # Somebody’s strength. $rank (number): the place. $name (text): who. $band (text): one of the five below. $games (number): how many they have played.
 club-rated = { $rank }. { $name }: { $band } ({ $games } Partien)
 # $games (number): how many are enough.
-club-rated-explained = Spielstärke danach, wer vor wem lag, für alle mit mindestens { $games } Partien:
+club-rated-explained = Spielstärke, berechnet danach, wer vor wem lag, für alle ab { $games } Partien:
 # A merchant’s career, from the weakest to the strongest.
-club-band-apprentice = Lehrling
-club-band-pedlar = Hausierer
-club-band-trader = Händler
-club-band-merchant = Kaufherr
-club-band-patrician = Patrizier
+club-band-apprentice = Lehrzeit
+club-band-pedlar = Bauchladen
+club-band-trader = Marktstand
+club-band-merchant = Kontor
+club-band-patrician = Handelshaus
 # $number (number): which table. $game (text): what is played there. $names (text): who sits there.
 club-seating-table = Tisch { $number }, { $game }: { $names }
 # $people (number): how many.
-club-seating-misfit = { $people } Leute gehen an diesen Tischen nicht auf. An jedem sitzen drei bis sechs.
-club-cli-ratings = Zeigen, wie stark alle in einem Spiel sind
-club-cli-seating = Die nächste Runde planen, damit man neue Gegner trifft
+club-seating-misfit = Diese Tische passen nicht zur Zahl der Leute ({ $people }): An jedem sitzen drei bis sechs.
+club-cli-ratings = Die Spielstärke aller in einem Spiel zeigen
+club-cli-seating = Die nächste Runde so planen, dass neue Leute aufeinandertreffen
 club-arg-names = Alle, die mitspielen
 club-arg-tables = Wie viele an jedem Tisch sitzen, etwa 4,4,3
 
@@ -131,7 +131,7 @@ club-round-open = Runde { $number }, ohne Uhr
 # $number (number): as above. $time (text): as a clock shows it.
 club-round-left = Runde { $number }: noch { $time }
 # $number (number), $time (text): as above.
-club-round-late = Runde { $number }: seit { $time } ist die Zeit um
+club-round-late = Runde { $number }: { $time } über der Zeit
 club-no-round = Es läuft keine Runde.
 club-cli-here = Zeigen, wer heute Abend da ist; die Clubleitung trägt Namen ein
 club-cli-round = Die Runde und ihre Uhr zeigen; die Clubleitung verlängert oder beendet sie
@@ -140,7 +140,7 @@ club-arg-nobody = Mit einer leeren Liste neu anfangen
 club-arg-games = Welche Spiele gespielt werden, etwa byzanz,kathai
 club-arg-begin = Clubleitung: die Runde mit dieser Sitzordnung beginnen
 club-arg-minutes = Wie viele Minuten die Runde dauert
-club-arg-more = Clubleitung: um so viele Minuten verlängern
+club-arg-more = Clubleitung: um N Minuten verlängern
 club-arg-table = Nur für diesen Tisch
 club-arg-end = Clubleitung: die Runde beenden
 
@@ -148,27 +148,27 @@ club-arg-end = Clubleitung: die Runde beenden
 
 # The title of the page, where no round is on.
 club-wall = Heute Abend im Club
-# A game that is being played. $game (text): its name. $part (number): round or turn.
-club-wall-game = { $game }, Runde { $part }
+# A game that is being played. $game (text): its name. $stage (text): a round or a turn.
+club-game-stage = { $game } · { $stage }
 # Said by screen readers before the name of whoever is in front.
 club-wall-leads = In Führung:
 club-wall-seating = Wer sitzt wo?
 # The head of a column, said by screen readers only.
 club-wall-place = Platz
 # $time (text): such as 21:04.
-club-wall-lost = Seit { $time } keine Verbindung zum Clubbuch. So stand es da.
+club-wall-lost = Seit { $time } Uhr keine Verbindung zum Clubbuch. Das hier ist der letzte Stand.
 # A button: pages take turns otherwise.
 club-wall-hold = Anhalten
 # $link (text): an address.
-club-wall-at = Die Anzeige ist unter { $link }. Öffne sie im Browser des Fernsehers oder Beamers. Strg+C beendet sie.
+club-wall-at = Die Anzeigetafel ist unter { $link } zu sehen. Öffnet sie im Browser des Fernsehers oder Beamers. Strg+C beendet sie.
 club-wall-only-here = Öffnen kann sie nur dieser Rechner; mit --network kann es jeder Bildschirm im Netz.
 club-wall-seen = Wer in diesem Netz ist, kann sie ansehen: Namen, Punkte und die Rangliste.
 # $address (text): as it was typed. $reason (text): as the system says it.
 club-wall-nowhere = Unter { $address } lässt sich nichts zeigen: { $reason }
 club-cli-wall = Als Seite für einen Fernseher zeigen, wer spielt und wer führt
-club-arg-network = Für alle Bildschirme im Netz, unter der besten Adresse oder unter dieser; sonst nur für diesen Rechner
-club-arg-port = Der Port, wenn er frei ist
-club-wall-title = Für alle zu sehen
+club-arg-network = Für alle Bildschirme im Netz, unter ADDRESS oder, ohne Angabe, unter der besten Adresse; ohne --network nur für diesen Rechner
+club-arg-port = Der gewünschte Port; ist er belegt, wird ein anderer genommen
+club-wall-title = Anzeigetafel
 club-wall-explain = Eine Seite für Fernseher oder Beamer: wer spielt, wer führt und wie viel Zeit noch ist.
 club-wall-off = Aus
 club-wall-this = Dieser Rechner
@@ -186,11 +186,11 @@ club-cli-status = Zeigen, in welchem Club dieser Rechner ist und welche Widerspr
 club-cli-post = Jetzt übertragen, was dem Clubbuch fehlt
 club-cli-league = Zeigen, wer führt
 club-cli-person = Alles über eine Person: Serien, direkte Vergleiche, beste Ergebnisse
-club-cli-records = Die meisten Punkte aller Zeiten zeigen
-club-cli-game = Die Partie hinter einer Zahl zeigen: wer gewonnen hat und warum
+club-cli-records = Die höchsten Punktzahlen zeigen
+club-cli-game = Die Partie hinter einem Rekord zeigen: wer gewonnen hat und warum
 club-cli-running = Zeigen, an welchen Tischen gespielt wird
 club-cli-people = Alle auflisten, die im Clubbuch stehen
-club-cli-merge = Clubleitung: zwei Schreibweisen sind eine Person
+club-cli-merge = Clubleitung: zwei Schreibweisen einer Person zusammenlegen
 club-cli-unmerge = Clubleitung: eine Zusammenlegung rückgängig machen
 club-cli-conflicts = Partien zeigen, die zwei Rechner verschieden eingetragen haben
 club-cli-settle = Clubleitung: einen Widerspruch auflösen
@@ -204,7 +204,7 @@ club-arg-period = ever, today, ein Jahr (2026), ein Monat (2026-03) oder Tage (2
 club-arg-as = Als Datei für andere ausgeben: { $forms }
 club-arg-person = Jemand aus dem Club
 club-arg-into = Die richtige Schreibweise
-club-arg-any-game = Die Nummer der Partie, wie sie bei den Rekorden steht
+club-arg-any-game = Die Kennung der Partie, wie sie bei den Rekorden steht
 club-arg-game-id = Die Kennung der Partie, wie sie beim Widerspruch steht
 club-arg-laptop = Der Rechner mit der abweichenden Fassung, wie er beim Widerspruch steht
 club-arg-take = Die Fassung dieses Rechners übernehmen; sonst bleibt die im Clubbuch
@@ -214,7 +214,7 @@ club-no-period = „{ $given }“ ist kein Zeitraum. Möglich sind ever, today, 
 # After a ledger was made. $table (text): an address with a password.
 club-made = Das Clubbuch ist angelegt. Auf jedem Laptop: fondaco club join { $table }
 # $steward (text): an address with a password.
-club-made-steward = Die Clubleitung darf Namen zusammenlegen und Widersprüche auflösen; sie nimmt stattdessen diese Adresse: { $steward }
+club-made-steward = Die Clubleitung darf Runden planen, Namen zusammenlegen und Widersprüche auflösen; sie nimmt stattdessen diese Adresse: { $steward }
 club-made-note = Hebt beide Adressen auf: Die Passwörter werden nur jetzt gezeigt.
 club-made-elsewhere = Auf anderen Rechnern steht statt localhost die Adresse oder der Name dieses Rechners.
 
@@ -227,7 +227,7 @@ club-explain = Im Club trägt jeder Laptop seine Partien in ein gemeinsames Club
 club-paste = Fügt die ganze Adresse von der Clubleitung ins erste Feld ein oder füllt die Felder einzeln aus.
 club-host = Server
 club-database = Datenbank
-club-user = Benutzer
+club-user = Benutzername
 club-name = So heißt dieser Rechner, etwa „Tisch 3“
 club-join = Dem Club beitreten
 club-leave = Den Club verlassen

@@ -30,3 +30,5 @@ byzanz-words-letter = { $kind ->
     [olives] O
    *[merchant] M
 }
+# How far a game is. $round (number): which one.
+byzanz-words-round = Round { $round }

@@ -40,7 +40,7 @@ club-not-merged = { $name } wasn’t merged with anyone.
 club-no-conflict = There is no open conflict about game { $game }.
 # $reason (text): what the database says.
 club-unexpected = The club ledger gave an unexpected answer: { $reason }
-club-read-along = The connection to this club ledger isn’t encrypted: anyone listening on the network can read along and see the password.
+club-read-along = The connection to this club ledger isn’t encrypted: anyone listening in on the network can read everything, including the password.
 
 ## What is said about the club.
 
@@ -97,13 +97,13 @@ club-meeting = Against { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }. Ahead: { $ahead }, behind: { $behind }.
-# A game that is being played. $table (text): where. $game (text): its name. $part (number): round or turn. $seats (text): who plays, with points that lie open.
-club-running = { $table }: { $game }, round { $part } – { $seats }
+# A game that is being played. $table (text): where. $game (text): its name, and how far it is. $seats (text): who plays, with points that lie open.
+club-running = { $table }: { $game } – { $seats }
 club-none-running = No table is playing right now.
 # Somebody’s strength. $rank (number): the place. $name (text): who. $band (text): one of the five below. $games (number): how many they have played.
 club-rated = { $rank }. { $name }: { $band } ({ $games } games)
 # $games (number): how many are enough.
-club-rated-explained = Strength from who beat whom, for everyone with at least { $games } games:
+club-rated-explained = Strength, judged by who finished ahead of whom, for everyone with at least { $games } games:
 # A merchant’s career, from the weakest to the strongest.
 club-band-apprentice = apprentice
 club-band-pedlar = pedlar
@@ -113,7 +113,7 @@ club-band-patrician = patrician
 # $number (number): which table. $game (text): what is played there. $names (text): who sits there.
 club-seating-table = Table { $number }, { $game }: { $names }
 # $people (number): how many.
-club-seating-misfit = { $people } people don’t fit at these tables. Three to six sit at each.
+club-seating-misfit = These tables don’t suit that number of people ({ $people }): three to six sit at each.
 club-cli-ratings = Show how strong everyone is at a game
 club-cli-seating = Plan the next round so that people meet new opponents
 club-arg-names = Everyone who plays
@@ -123,7 +123,7 @@ club-arg-tables = How many sit at each table, such as 4,4,3
 
 # $names (text): who is here.
 club-here = Here tonight: { $names }
-club-here-nobody = Nobody has been entered as here yet.
+club-here-nobody = Nobody is on tonight’s list yet.
 # $number (number): of a round of the evening.
 club-round-begun = Round { $number } has started.
 # $number (number): as above.
@@ -131,16 +131,16 @@ club-round-open = Round { $number }, without a clock
 # $number (number): as above. $time (text): as a clock shows it.
 club-round-left = Round { $number }: { $time } left
 # $number (number), $time (text): as above.
-club-round-late = Round { $number }: time was up { $time } ago
+club-round-late = Round { $number }: { $time } over time
 club-no-round = No round is on.
 club-cli-here = Show who is here tonight; the steward adds names
 club-cli-round = Show the round and its clock; the steward gives more time or ends it
 club-arg-gone = These people have left
-club-arg-nobody = Start again with nobody
+club-arg-nobody = Start again with an empty list
 club-arg-games = Which games to play, such as byzanz,kathai
 club-arg-begin = Steward: start the round with this plan
 club-arg-minutes = How many minutes the round lasts
-club-arg-more = Steward: so many minutes more
+club-arg-more = Steward: add N minutes
 club-arg-table = For this table only
 club-arg-end = Steward: end the round
 
@@ -148,8 +148,8 @@ club-arg-end = Steward: end the round
 
 # The title of the page, where no round is on.
 club-wall = Tonight at the club
-# A game that is being played. $game (text): its name. $part (number): round or turn.
-club-wall-game = { $game }, round { $part }
+# A game that is being played. $game (text): its name. $stage (text): a round or a turn.
+club-game-stage = { $game } · { $stage }
 # Said by screen readers before the name of whoever is in front.
 club-wall-leads = In the lead:
 club-wall-seating = Who sits where
@@ -158,7 +158,7 @@ club-wall-place = Place
 # $time (text): such as 21:04.
 club-wall-lost = No connection to the club ledger since { $time }. This is how things stood then.
 # A button: pages take turns otherwise.
-club-wall-hold = Hold still
+club-wall-hold = Pause
 # $link (text): an address.
 club-wall-at = The wall is at { $link }. Open it in the browser of the television or projector. Ctrl+C ends it.
 club-wall-only-here = Only this computer can open it; with --network, every screen on the network can.
@@ -166,8 +166,8 @@ club-wall-seen = Anyone on this network can look at it: names, points and the st
 # $address (text): as it was typed. $reason (text): as the system says it.
 club-wall-nowhere = Nothing can be shown at { $address }: { $reason }
 club-cli-wall = Show who plays and who leads as a page for a television
-club-arg-network = For every screen on the network, at the best address or at this one; otherwise for this computer only
-club-arg-port = The port, if it is free
+club-arg-network = For every screen on the network, at ADDRESS or, if none is given, at the best one; without --network, for this computer only
+club-arg-port = The port to use; if it is taken, another one is chosen
 club-wall-title = On the wall
 club-wall-explain = A page for a television or projector: who is playing, who’s in the lead, and how much time is left.
 club-wall-off = Off
@@ -186,11 +186,11 @@ club-cli-status = Show which club this computer is in, and open conflicts
 club-cli-post = Post now whatever the club ledger lacks
 club-cli-league = Show who is in the lead
 club-cli-person = Show one person: streaks, head to head, best results
-club-cli-records = Show the most points ever
-club-cli-game = Show the game behind a number: who won, and why
+club-cli-records = Show the highest scores
+club-cli-game = Show the game behind a record: who won, and why
 club-cli-running = Show which tables are playing
 club-cli-people = List everyone the club ledger knows
-club-cli-merge = Steward: two spellings are one person
+club-cli-merge = Steward: merge two spellings of one person’s name
 club-cli-unmerge = Steward: undo a merge
 club-cli-conflicts = Show games that two computers entered differently
 club-cli-settle = Steward: settle a conflict
@@ -214,9 +214,9 @@ club-no-period = “{ $given }” is not a period. Try ever, today, 2026, 2026-0
 # After a ledger was made. $table (text): an address with a password.
 club-made = The club ledger is ready. On every laptop: fondaco club join { $table }
 # $steward (text): an address with a password.
-club-made-steward = The steward, who may merge names and settle conflicts, joins with this address instead: { $steward }
+club-made-steward = The steward, who may plan rounds, merge names and settle conflicts, joins with this address instead: { $steward }
 club-made-note = Write both addresses down: the passwords won’t be shown again.
-club-made-elsewhere = Other computers replace localhost with this computer’s address or name.
+club-made-elsewhere = On other computers, replace localhost with this computer’s address or name.
 
 ## The page in the window.
 
@@ -231,7 +231,7 @@ club-user = User
 club-name = What you call this computer, such as “Table 3”
 club-join = Join the club
 club-leave = Leave the club
-club-all-games = Any game
+club-all-games = All games
 club-tonight = Tonight
 # The head of a column: the average place.
 club-places = Avg. place
@@ -258,7 +258,7 @@ club-plan-tables = { $tables ->
    *[other] { $tables } tables
 }
 club-plan = Plan the round
-club-plan-again = Mix again
+club-plan-again = Shuffle again
 club-plan-hint = Click two names and they swap places; click a game to change it.
 # In a field: how long a round lasts.
 club-minutes = Minutes
@@ -276,7 +276,7 @@ club-set-up = Set it up
 # What the clock in the bar counts. $number (number): the round.
 club-clock-hint = Time left in round { $number } of the club
 club-save-sheet = Save as a picture
-club-save-table = Save as a table
+club-save-table = Save as a spreadsheet
 # How strong somebody is, at one game. A heading.
 club-strength = Strength
 # $games (number): how many are enough.

@@ -22,7 +22,7 @@ club-no-tls = { $server } non offre una connessione cifrata, quindi non è stato
 club-denied = Questo utente non può farlo. Il database dice: { $reason }
 club-no-ledger = In questo database non c’è ancora un registro del club. Chi gestisce il database può crearlo con «fondaco club init».
 club-already-there = In questo database c’è già un registro del club. Non è stato cambiato niente.
-club-not-utf8 = Questo database non conserva i testi in UTF-8. Createne uno con ENCODING UTF8.
+club-not-utf8 = Questo database non conserva i testi in UTF-8. Creane uno con ENCODING UTF8.
 club-newer = Questo registro del club è fatto per una versione più nuova di Fondaco. Non è stato letto né cambiato niente: aggiornate Fondaco su questo computer.
 club-older = Questo registro del club viene da una versione più vecchia di Fondaco, e quella che avete qui non sa usarlo. Non è stato cambiato niente.
 club-full = Il disco del registro del club è pieno. Tutto resta su questo computer finché non torna spazio.
@@ -33,7 +33,7 @@ club-no-person = Nel club nessuno si chiama { $name }.
 # $game (text): the id of a game.
 club-together = Non possono essere la stessa persona: nella partita { $game } compaiono entrambi i nomi.
 # $game (text): an id.
-club-no-game = Nel registro del club non c’è una partita finita { $game }.
+club-no-game = Nel registro del club non c’è nessuna partita finita con l’id { $game }.
 # $name (text): as above.
 club-not-merged = Il nome { $name } non è stato unito a nessun altro.
 # $game (text): the id of a game.
@@ -49,7 +49,7 @@ club-joined = Questo computer è nel club come «{ $table }»; il registro del c
 club-since = Le partite iniziate da ora vanno nel registro del club, tranne quelle che tenete per voi.
 club-in-keyring = La password è nel portachiavi di questo sistema.
 # $path (text): a file.
-club-in-file = Qui non c’è un portachiavi: la password è in { $path }, che potete leggere solo voi.
+club-in-file = Qui non c’è un portachiavi: la password è in { $path }, che puoi leggere solo tu.
 club-left = Questo computer non fa più parte del club. Quello che ha inviato resta nel registro del club.
 club-up-to-date = Nel registro del club c’è tutto.
 # $games (number): games of which something was posted. $deeds (number): entries.
@@ -97,23 +97,23 @@ club-meeting = Con { $name }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }. Davanti: { $ahead }, dietro: { $behind }.
-# A game that is being played. $table (text): where. $game (text): its name. $part (number): round or turn. $seats (text): who plays, with points that lie open.
-club-running = { $table }: { $game }, giro { $part } – { $seats }
+# A game that is being played. $table (text): where. $game (text): its name, and how far it is. $seats (text): who plays, with points that lie open.
+club-running = { $table }: { $game } – { $seats }
 club-none-running = In questo momento non si gioca a nessun tavolo.
 # Somebody’s strength. $rank (number): the place. $name (text): who. $band (text): one of the five below. $games (number): how many they have played.
 club-rated = { $rank }. { $name }: { $band } ({ $games } partite)
 # $games (number): how many are enough.
-club-rated-explained = La forza, da chi è arrivato davanti a chi, per tutti quelli con almeno { $games } partite:
+club-rated-explained = Forza di gioco, in base a chi è arrivato davanti a chi, per chi ha almeno { $games } partite:
 # A merchant’s career, from the weakest to the strongest.
-club-band-apprentice = garzone
-club-band-pedlar = ambulante
-club-band-trader = bottegaio
-club-band-merchant = mercante
-club-band-patrician = patrizio
+club-band-apprentice = gavetta
+club-band-pedlar = bancarella
+club-band-trader = bottega
+club-band-merchant = fondaco
+club-band-patrician = palazzo
 # $number (number): which table. $game (text): what is played there. $names (text): who sits there.
 club-seating-table = Tavolo { $number }, { $game }: { $names }
 # $people (number): how many.
-club-seating-misfit = { $people } persone non si distribuiscono su questi tavoli. A ciascuno siedono da tre a sei.
+club-seating-misfit = Questi tavoli non vanno bene per il numero dei presenti ({ $people }): a ognuno siedono da tre a sei persone.
 club-cli-ratings = Mostra la forza di ciascuno in un gioco
 club-cli-seating = Prepara il prossimo turno in modo che si incontrino avversari nuovi
 club-arg-names = Tutti quelli che giocano
@@ -122,7 +122,7 @@ club-arg-tables = Quanti siedono a ciascun tavolo, per esempio 4,4,3
 ## The evening: who is here, rounds, and their clock.
 
 # $names (text): who is here.
-club-here = Stasera ci sono: { $names }
+club-here = Presenti stasera: { $names }
 club-here-nobody = Non risulta ancora nessuno tra i presenti.
 # $number (number): of a round of the evening.
 club-round-begun = Il turno { $number } è cominciato.
@@ -140,7 +140,7 @@ club-arg-nobody = Ricomincia da una lista vuota
 club-arg-games = A quali giochi si gioca, per esempio byzanz,kathai
 club-arg-begin = Per chi gestisce il club: comincia il turno con questi tavoli
 club-arg-minutes = Quanti minuti dura il turno
-club-arg-more = Per chi gestisce il club: allunga di tanti minuti
+club-arg-more = Per chi gestisce il club: allunga di N minuti
 club-arg-table = Solo per questo tavolo
 club-arg-end = Per chi gestisce il club: chiude il turno
 
@@ -148,15 +148,15 @@ club-arg-end = Per chi gestisce il club: chiude il turno
 
 # The title of the page, where no round is on.
 club-wall = Stasera al club
-# A game that is being played. $game (text): its name. $part (number): round or turn.
-club-wall-game = { $game }, giro { $part }
+# A game that is being played. $game (text): its name. $stage (text): a round or a turn.
+club-game-stage = { $game } · { $stage }
 # Said by screen readers before the name of whoever is in front.
 club-wall-leads = In testa:
 club-wall-seating = A quale tavolo?
 # The head of a column, said by screen readers only.
-club-wall-place = Posto
+club-wall-place = Posizione
 # $time (text): such as 21:04.
-club-wall-lost = Nessun collegamento al registro del club dalle { $time }. Ecco com’era la situazione.
+club-wall-lost = Nessuna connessione al registro del club dalle { $time }. Ecco com’era la situazione.
 # A button: pages take turns otherwise.
 club-wall-hold = Ferma
 # $link (text): an address.
@@ -166,8 +166,8 @@ club-wall-seen = Chi è su questa rete può guardarlo: nomi, punti e classifica.
 # $address (text): as it was typed. $reason (text): as the system says it.
 club-wall-nowhere = All’indirizzo { $address } non si può mostrare niente: { $reason }
 club-cli-wall = Mostra chi gioca e chi è in testa, come pagina per una TV
-club-arg-network = Per tutti gli schermi della rete, all’indirizzo migliore o a questo; altrimenti solo per questo computer
-club-arg-port = La porta, se è libera
+club-arg-network = Per tutti gli schermi della rete, all’indirizzo ADDRESS o, se manca, al più adatto; senza --network solo per questo computer
+club-arg-port = La porta da usare; se è occupata, ne viene scelta un’altra
 club-wall-title = Il tabellone
 club-wall-explain = Una pagina per la TV o il proiettore: chi gioca, chi è in testa e quanto tempo resta.
 club-wall-off = Spento
@@ -187,7 +187,7 @@ club-cli-post = Invia adesso quello che manca nel registro del club
 club-cli-league = Mostra chi è in testa
 club-cli-person = Mostra i risultati di una persona: vittorie di fila, scontri diretti, record
 club-cli-records = Mostra i record di punti
-club-cli-game = Mostra la partita dietro un numero: chi ha vinto e perché
+club-cli-game = Mostra la partita di un record: chi ha vinto e perché
 club-cli-running = Mostra a quali tavoli si gioca
 club-cli-people = Elenca tutte le persone nel registro del club
 club-cli-merge = Per chi gestisce il club: unisce due nomi della stessa persona
@@ -197,14 +197,14 @@ club-cli-settle = Per chi gestisce il club: risolve un conflitto
 club-cli-private = Tiene una partita di questo computer fuori dal registro del club
 club-arg-url = Dov’è il registro del club: postgres://utente:password@server/database
 club-arg-name = Come si chiama questo computer, per esempio «Tavolo 3»
-club-arg-no-keyring = Salva la password in un file che potete leggere solo voi, non nel portachiavi del sistema
+club-arg-no-keyring = Salva la password in un file che puoi leggere solo tu, non nel portachiavi del sistema
 club-arg-zone = Il fuso orario in cui cominciano giorni e mesi, per esempio Europe/Rome
 club-arg-period = ever, today, un anno (2026), un mese (2026-03) o un periodo (2026-03-01..2026-05-31)
 # $forms (text): names of file types.
-club-arg-as = Da dare ad altri come file: { $forms }
+club-arg-as = Formato del file da dare ad altri: { $forms }
 club-arg-person = Qualcuno del club
 club-arg-into = Il nome giusto
-club-arg-any-game = Il codice della partita, come appare nei record
+club-arg-any-game = L’id della partita, come appare nei record
 club-arg-game-id = L’id della partita, come indicato nel conflitto
 club-arg-laptop = Il computer con la versione diversa, come indicato nel conflitto
 club-arg-take = Prende la versione di quel computer; altrimenti resta quella del registro del club
@@ -214,8 +214,8 @@ club-no-period = «{ $given }» non è un periodo. Vanno bene ever, today, 2026,
 # After a ledger was made. $table (text): an address with a password.
 club-made = Il registro del club è pronto. Su ogni portatile: fondaco club join { $table }
 # $steward (text): an address with a password.
-club-made-steward = Chi gestisce il club può unire nomi e risolvere conflitti, e usa invece questo indirizzo: { $steward }
-club-made-note = Conservate entrambi gli indirizzi: le password si vedono solo ora.
+club-made-steward = Chi gestisce il club può preparare i turni, unire nomi e risolvere conflitti, e usa invece questo indirizzo: { $steward }
+club-made-note = Conserva entrambi gli indirizzi: le password non verranno più mostrate.
 club-made-elsewhere = Sugli altri computer, al posto di localhost va l’indirizzo o il nome di questo computer.
 
 ## The page in the window.
@@ -234,10 +234,10 @@ club-leave = Lascia il club
 club-all-games = Tutti i giochi
 club-tonight = Stasera
 # The head of a column: the average place.
-club-places = Posto medio
+club-places = Pos. media
 club-running-title = Partite in corso
 club-records = Record
-club-records-hint = Toccatene uno per ripercorrere la partita.
+club-records-hint = Cliccatene uno per ripercorrere la partita.
 # The game on the table, one or the other.
 club-game-posted = Questa partita va nel registro del club
 club-game-private = Resta tra voi
@@ -259,7 +259,7 @@ club-plan-tables = { $tables ->
 }
 club-plan = Prepara il turno
 club-plan-again = Rimescola
-club-plan-hint = Toccate due nomi e si scambiano il posto; toccate il gioco per cambiarlo.
+club-plan-hint = Cliccate su due nomi e si scambiano il posto; cliccate sul gioco per cambiarlo.
 # In a field: how long a round lasts.
 club-minutes = Minuti
 club-no-clock = Senza orologio
@@ -278,7 +278,7 @@ club-clock-hint = Tempo che resta nel turno { $number } del club
 club-save-sheet = Salva come immagine
 club-save-table = Salva come tabella
 # How strong somebody is, at one game. A heading.
-club-strength = Forza
+club-strength = Forza di gioco
 # $games (number): how many are enough.
 club-strength-none = Nessuno ha ancora giocato { $games } partite a questo gioco.
 # $games (number), $wins (number): of somebody.

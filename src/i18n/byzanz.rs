@@ -146,6 +146,10 @@ impl DescribeGame for Position {
         glossary::terms(tr)
     }
 
+    fn stage_in_words(stage: u32, tr: &Translator) -> String {
+        tr.say(say::ByzanzWordsRound { round: stage.into() })
+    }
+
     fn progress(&self, tr: &Translator) -> Vec<String> {
         let table = self.table();
         let round = tr.say(say::AppTableRound {

@@ -64,6 +64,9 @@ pub trait DescribeGame:
         Vec::new()
     }
 
+    /// How far a game is that has come to this round or turn.
+    fn stage_in_words(stage: u32, tr: &Translator) -> String;
+
     /// How far the game is, in a few words each.
     fn progress(&self, tr: &Translator) -> Vec<String>;
 

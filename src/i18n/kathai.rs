@@ -112,6 +112,10 @@ impl DescribeGame for Position {
         glossary::terms(tr)
     }
 
+    fn stage_in_words(stage: u32, tr: &Translator) -> String {
+        tr.say(say::KathaiDueBarTurn { turn: stage.into() })
+    }
+
     fn progress(&self, tr: &Translator) -> Vec<String> {
         if self.is_complete() {
             return vec![tr.say(say::KathaiDueBarOver)];

@@ -167,6 +167,10 @@ impl DescribeGame for Position {
         glossary::terms(tr)
     }
 
+    fn stage_in_words(stage: u32, tr: &Translator) -> String {
+        tr.say(say::SilkRoadDueBarTurn { turn: stage.into() })
+    }
+
     fn progress(&self, tr: &Translator) -> Vec<String> {
         let turn = tr.say(say::SilkRoadDueBarTurn { turn: self.turn_number().into() });
         let city = tr.say(say::SilkRoadDueBarCity { city: tr.city(self.city()) });

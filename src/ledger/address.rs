@@ -105,7 +105,7 @@ impl Address {
 
     /// The same as others on the network reach it: at this address, and with this certificate.
     #[must_use]
-    pub(super) fn from_elsewhere(&self, ip: IpAddr, certificate: Fingerprint) -> Self {
+    pub(super) fn seen_from_elsewhere(&self, ip: IpAddr, certificate: Fingerprint) -> Self {
         let host = match ip {
             IpAddr::V4(ip) => ip.to_string(),
             IpAddr::V6(ip) => format!("[{ip}]"),
@@ -308,7 +308,7 @@ mod tests {
         let here = read("postgres://a@localhost:5433/b?connect_timeout=5");
         assert_eq!(here.trust(), Trust::ThisMachine);
         let print = Fingerprint::read(&print).expect("a fingerprint");
-        let elsewhere = here.from_elsewhere(IpAddr::from([192, 0, 2, 7]), print);
+        let elsewhere = here.seen_from_elsewhere(IpAddr::from([192, 0, 2, 7]), print);
         assert_eq!(elsewhere.to_string(), text);
     }
 

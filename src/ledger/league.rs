@@ -9,7 +9,7 @@ use postgres::Row;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Error, Ledger};
+use super::{Error, Ledger, table_number};
 use crate::journal::AnyGame;
 use crate::record::{Document, ReadError};
 use crate::store::StoredGame;
@@ -126,7 +126,8 @@ pub struct Running {
     pub table: String,
     pub begun: Timestamp,
     pub changed: Timestamp,
-    pub part: usize,
+    /// The round or turn, from 1; nothing if it is not known.
+    pub stage: u32,
     /// Names, and points where they lie open.
     pub seats: Vec<(String, Option<u32>)>,
 }
@@ -295,7 +296,7 @@ impl Ledger {
         })
     }
 
-    /// The games that are being played, the one that changed last first.
+    /// The games that are being played, in the order of their tables.
     ///
     /// # Errors
     ///
@@ -309,7 +310,12 @@ impl Ledger {
             ORDER BY g.changed DESC LIMIT {MOST}"
         );
         let rows = self.client.query(&sql, &[])?;
-        rows.iter().map(read_running).collect()
+        let running = rows.iter().map(read_running).collect::<Result<Vec<_>, _>>();
+        let mut running = running?;
+        running.sort_by_cached_key(|game| {
+            (table_number(&game.table).unwrap_or(u32::MAX), game.table.clone(), game.begun)
+        });
+        Ok(running)
     }
 
     /// The game behind a number: everything that was done in it.
@@ -411,7 +417,7 @@ fn read_running(row: &Row) -> Result<Running, Error> {
         table: row.try_get(2)?,
         begun: moment(row.try_get(3)?),
         changed: moment(row.try_get(4)?),
-        part: live["part"].as_u64().and_then(|part| usize::try_from(part).ok()).unwrap_or_default(),
+        stage: live["stage"].as_u64().and_then(|it| u32::try_from(it).ok()).unwrap_or_default(),
         seats: seats.iter().take(16).map(seat).collect(),
     })
 }

@@ -256,10 +256,10 @@ struct Told {
     seats: Vec<SeatTold>,
 }
 
-/// A game that is being played: which part of it, and the points that lie open, by name.
+/// A game that is being played: how far it is, and the points that lie open, by name.
 #[derive(Serialize, Default)]
 struct Live {
-    part: usize,
+    stage: u32,
     seats: Vec<BTreeMap<&'static str, serde_json::Value>>,
 }
 
@@ -305,5 +305,5 @@ fn live<G: Game>(journal: &Journal<G>) -> Live {
         }
         told
     });
-    Live { part: journal.position().part(), seats: seats.collect() }
+    Live { stage: journal.position().stage(), seats: seats.collect() }
 }

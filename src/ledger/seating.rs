@@ -66,12 +66,16 @@ impl Meetings {
 
 /// How many sit at each table; nothing if there are too few people.
 pub fn tables_for(people: usize) -> Vec<usize> {
+    nearest_tables(people, (people + USUAL / 2) / USUAL)
+}
+
+/// How many sit at each of so many tables, or of as many as people can sit at.
+pub fn nearest_tables(people: usize, tables: usize) -> Vec<usize> {
     let [least, most] = TABLE;
     if people < least {
         return Vec::new();
     }
-    let usual = (people + USUAL / 2) / USUAL;
-    even_tables(people, usual.clamp(people.div_ceil(most), people / least))
+    even_tables(people, tables.clamp(people.div_ceil(most), people / least))
 }
 
 /// How many sit at each of so many tables, if they sit as evenly as can be.

@@ -65,8 +65,8 @@ pub fn init(address: &Address, zone: &str, ip: Option<IpAddr>) -> Result<Passwor
     step.batch_execute(&rights)?;
     step.commit()?;
     let elsewhere = ip.zip(seen.certificate());
-    let address =
-        elsewhere.map_or_else(|| address.clone(), |(ip, print)| address.from_elsewhere(ip, print));
+    let address = elsewhere
+        .map_or_else(|| address.clone(), |(ip, print)| address.seen_from_elsewhere(ip, print));
     let url = |role: usize| address.for_user(&coded(&users[role]), &passwords[role]);
     Ok(Passwords { table: url(0), steward: url(1) })
 }

@@ -36,7 +36,7 @@ impl Fingerprint {
     }
 
     pub fn written(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        self.0.iter().fold(String::new(), |written, byte| written + &format!("{byte:02x}"))
     }
 }
 

@@ -214,6 +214,10 @@ impl Game for Position {
     fn part(&self) -> usize {
         usize::from(self.round()) + usize::from(self.phase == Phase::Closing)
     }
+
+    fn stage(&self) -> u32 {
+        self.round().into()
+    }
 }
 
 impl Position {

@@ -189,6 +189,10 @@ impl Game for Position {
     fn part(&self) -> usize {
         self.sales.len() + usize::from(self.is_complete())
     }
+
+    fn stage(&self) -> u32 {
+        self.turn_number()
+    }
 }
 
 impl Position {

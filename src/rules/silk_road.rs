@@ -240,6 +240,10 @@ impl Game for Position {
     fn part(&self) -> usize {
         self.journey.len() + usize::from(self.is_complete())
     }
+
+    fn stage(&self) -> u32 {
+        self.turn_number()
+    }
 }
 
 impl Position {

@@ -225,5 +225,5 @@ fn the_next_round_is_planned_and_the_strongest_are_told_after_enough_games() {
     let sits = |table: &[String], name: &str| table.iter().any(|other| other == name);
     assert!(tables.iter().all(|table| sits(table, "Nina") != sits(table, "Ole")), "{plan}");
     let misfit = [&["club", "seating", "--tables", "5,5"], &people[..]].concat();
-    assert!(refused(&fondaco(home, &misfit)).contains("don’t fit"));
+    assert!(refused(&fondaco(home, &misfit)).contains("don’t suit"));
 }

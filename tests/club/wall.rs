@@ -74,7 +74,7 @@ impl Drop for Wall {
 
 /// Another program says how a game stands.
 fn tell(club: &Club<'_>, seats: &Value) {
-    let live = json!({"part": 2, "seats": seats}).to_string();
+    let live = json!({"stage": 2, "seats": seats}).to_string();
     let mut owner = club.database.owner();
     owner.execute("UPDATE fondaco.game SET live = $1", &[&live]).expect("told");
     owner.batch_execute("NOTIFY fondaco").expect("told");

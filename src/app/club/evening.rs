@@ -124,10 +124,10 @@ impl Planning {
 
     /// How many sit at each table, if so many people play.
     pub fn sizes(&self, people: usize) -> Vec<usize> {
-        let usual = seating::tables_for(people);
-        let tables = self.tables.unwrap_or(usual.len());
-        let sizes = seating::even_tables(people, tables);
-        if seating::fits(people, &sizes) { sizes } else { usual }
+        match self.tables {
+            Some(tables) => seating::nearest_tables(people, tables),
+            None => seating::tables_for(people),
+        }
     }
 
     /// Another number of tables, if so many people can sit at them.

@@ -6,17 +6,18 @@ mod league;
 #[cfg(feature = "phones")]
 mod wall;
 
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Center, Fill};
 
 use crate::app::clock::{Clock, Timer};
 use crate::app::club::{Club, Message, Page};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::{AnyTable, export_sentence};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, choice, page, raised, strong, text_button, with_tooltip, words};
-use crate::app::{App, Message as WindowMessage};
+use crate::app::{App, Message as WindowMessage, Screen};
 use crate::i18n::say;
 use crate::ledger::{Keeping, Status};
 use crate::store::CLUB;
@@ -56,16 +57,26 @@ impl App {
         self.club.timer()
     }
 
-    /// The same, for the bar along the top.
+    /// The same, for the bar along the top; on the home screen there is a way to the club in any case.
     pub(in crate::app) fn club_clock<'a>(
         &self,
         frame: Frame<'a>,
     ) -> Option<Element<'a, WindowMessage>> {
-        let clock = Clock::new(self.club.timer()?, frame.scale.body());
-        let number = self.club.round()?.number.into();
-        let clock = row![words("◷", frame.scale.body()).class(Ink::Porphyry), clock];
-        let hint = frame.tr().say(say::ClubClockHint { number });
-        Some(with_tooltip(container(clock.align_y(Center)).id("club-clock"), hint, frame.scale))
+        let (tr, size) = (frame.tr(), frame.scale.body());
+        let is_home = matches!(self.screen, Screen::Start) && self.overlay.is_none();
+        let open = WindowMessage::Club(Message::Open);
+        let way = |content: Row<'a, WindowMessage, Theme>| {
+            let content = content.spacing(SPACE[0]).align_y(Center);
+            let way = button(content).class(Paint::Quiet).padding([SPACE[0], SPACE[1]]);
+            container(way.on_press(open)).id("club-clock")
+        };
+        let Some((timer, round)) = self.club.timer().zip(self.club.round()) else {
+            let is_shown = self.club.is_joined() && is_home;
+            return is_shown.then(|| way(row![strong(tr.say(say::ClubTitle), size)]).into());
+        };
+        let hint = tr.say(say::ClubClockHint { number: round.number.into() });
+        let clock = row![words("◷", size).class(Ink::Porphyry), Clock::new(timer, size)];
+        Some(with_tooltip(way(clock), hint, frame.scale))
     }
 
     /// The game and the people of this computer's table, and the way to set it up.

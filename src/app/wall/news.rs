@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use crate::app::club::{Known, Span};
-use crate::ledger::{Best, Error, Evening, League, Ledger, Period, Running, table_number};
+use crate::ledger::{Best, Error, Evening, League, Ledger, Period, Running};
 use crate::rules::GameId;
 
 /// The leagues that take turns.
@@ -33,14 +33,9 @@ impl News {
             Ok((span, ledger.league(None, period)?))
         });
         let leagues = leagues.into_iter().collect::<Result<_, Error>>()?;
-        // Tables keep their places, whoever enters something.
-        let mut running = ledger.running()?;
-        running.sort_by_cached_key(|game| {
-            (table_number(&game.table).unwrap_or(u32::MAX), game.table.clone(), game.begun)
-        });
         Ok(News {
             known: Known::now(ledger.evening()?),
-            running,
+            running: ledger.running()?,
             leagues,
             records: ledger.records(&GameId::ALL.map(GameId::id), Period::Ever)?,
             lost: None,

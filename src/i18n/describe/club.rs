@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use crate::i18n::{Number, Translator, say};
+use crate::i18n::{DescribeGame as _, Number, Translator, say};
 use crate::ledger::{
     Band, Best, Conflict, Error, LeagueRow, Meeting, PersonPage, Posted, Rated, Round, RoundTable,
     Running,
 };
 use crate::rules::GameId;
+use crate::rules::games::named;
 use crate::text::{clock_time, printable};
 
 impl Translator {
@@ -141,16 +142,21 @@ impl Translator {
         });
         self.say(say::ClubRunning {
             table: printable(&game.table),
-            game: self.name_of_kind(&game.kind),
-            part: count(game.part + 1),
+            game: self.running_game(game),
             seats: seats.collect::<Vec<_>>().join(" · "),
         })
     }
 
     /// A game that is being played, and how far it is.
     pub fn running_game(&self, game: &Running) -> String {
-        let (kind, part) = (self.name_of_kind(&game.kind), count(game.part + 1));
-        self.say(say::ClubWallGame { game: kind, part })
+        let name = self.name_of_kind(&game.kind);
+        match GameId::find(&game.kind).filter(|_| game.stage > 0) {
+            Some(id) => {
+                let stage = named!(id, G => G::stage_in_words(game.stage, self));
+                self.say(say::ClubGameStage { game: name, stage })
+            }
+            None => name,
+        }
     }
 
     /// Who is here.

@@ -91,7 +91,7 @@ fn league(window: Window) -> Visitor {
         table: "Table 12".to_owned(),
         begun: now,
         changed: now,
-        part: 3,
+        stage: 3,
         seats: seats.to_vec(),
     };
     joined(
@@ -113,7 +113,7 @@ fn rated((place, name): (usize, &&'static str)) -> Rated {
 /// Somebody of the league, at one game.
 fn somebody(window: Window) -> Visitor {
     let name = window.names[0].to_owned();
-    let mut visitor = league(window.clone());
+    let mut visitor = league(window);
     let _ = visitor.begin(Message::Club(ClubMessage::Game(Some(GameId::Kathai))));
     let against = window.names.iter().skip(1).map(|name| Meeting {
         name: (*name).to_owned(),
@@ -163,7 +163,7 @@ fn at(window: Window, evening: Evening) -> Visitor {
 }
 
 fn plan(window: Window) -> Visitor {
-    let mut visitor = at(window.clone(), evening(&window, true, None));
+    let mut visitor = at(window, evening(&window, true, None));
     let planned = EveningMessage::Planned(Ok(tables(&window)));
     let people = EveningMessage::People(Ok(owned(&["Jonas", "Johanna von der Aue"])));
     for message in

@@ -38,9 +38,10 @@ pub(super) fn page<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessa
         main = main.push(save).push(saved(club, frame));
     }
     let here = Element::from(raised(here(club, frame)).width(Fill)).map(ClubMessage::Evening);
-    let beside = column![here, raised(running(club, frame)).width(Fill)].spacing(SPACE[3]);
+    let beside = column![here].spacing(SPACE[3]);
     #[cfg(feature = "phones")]
     let beside = beside.push(raised(super::wall::view(club, frame)).width(Fill));
+    let beside = beside.push(raised(running(club, frame)).width(Fill));
     if scale.is_tight() {
         return column![main, beside].spacing(SPACE[3]);
     }
