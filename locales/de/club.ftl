@@ -287,3 +287,7 @@ club-person-games = { $games ->
    *[other] { $games } Partien
 }, { $wins } gewonnen
 club-person-close = Zurück zur Rangliste
+# In a field: another name is typed. Two spellings are one person.
+club-same-as = Dieselbe Person wie …
+# Against whom somebody loses most. $name (text): who.
+club-hardest = Am schwersten zu schlagen: { $name }

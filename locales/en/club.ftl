@@ -287,3 +287,7 @@ club-person-games = { $games ->
    *[other] { $games } games
 }, { $wins } won
 club-person-close = Back to the league
+# In a field: another name is typed. Two spellings are one person.
+club-same-as = The same person as …
+# Against whom somebody loses most. $name (text): who.
+club-hardest = Hardest to beat: { $name }

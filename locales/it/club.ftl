@@ -290,3 +290,7 @@ club-person-games = { $games ->
    *[other] vinte
 }
 club-person-close = Torna alla classifica
+# In a field: another name is typed. Two spellings are one person.
+club-same-as = È la stessa persona di…
+# Against whom somebody loses most. $name (text): who.
+club-hardest = L’osso più duro: { $name }

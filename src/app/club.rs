@@ -2,6 +2,7 @@
 
 mod evening;
 mod form;
+mod merging;
 mod paper;
 #[cfg(feature = "phones")]
 mod wall;
@@ -57,6 +58,11 @@ pub enum Message {
     /// Somebody by themselves, or nobody any more.
     Person(Option<String>),
     Met(Result<Box<PersonPage>, Error>),
+    /// Somebody who was looked up is somebody else, whose name is typed.
+    SameAs(String),
+    Merge(String),
+    Unmerge(String),
+    Merged(Result<Box<PersonPage>, Error>),
     /// The game behind a record, to be stepped through.
     Look(String),
     Found(Result<Box<AnyRecord>, Error>),
@@ -153,6 +159,8 @@ pub struct Club {
     pub page: Page,
     /// Somebody who was looked up.
     pub person: Option<Box<PersonPage>>,
+    /// Who they are as well, as far as that is typed.
+    pub same_as: String,
     /// How the club's evening stands, and when that was heard.
     pub evening: Option<Known>,
     pub planning: Planning,
@@ -199,6 +207,7 @@ impl Club {
             loaded: None,
             page: Page::default(),
             person: None,
+            same_as: String::new(),
             evening: None,
             planning: Planning::default(),
             #[cfg(feature = "phones")]
@@ -399,14 +408,26 @@ impl App {
             Message::Person(None) => club.person = None,
             Message::Met(Ok(person)) => {
                 club.person = Some(person);
-                return super::to_the_top();
+                club.same_as.clear();
+                return Task::batch([super::to_the_top(), club.ask_for_people()]);
+            }
+            Message::SameAs(typed) => club.same_as = typed,
+            Message::Merge(name) => return club.merge(name),
+            Message::Unmerge(name) => return club.unmerge(name),
+            Message::Merged(Ok(person)) => {
+                club.person = Some(person);
+                club.same_as.clear();
+                club.failed = None;
+                return Task::batch([club.load(), club.ask_for_people()]);
             }
             Message::Look(game) => {
                 let question = move |ledger: &mut Ledger| ledger.game(&game);
                 return club.ask(question, |stored| Message::Found(stored.and_then(record_of)));
             }
             Message::Found(Ok(record)) => return self.step_through(*record),
-            Message::Met(Err(error)) | Message::Found(Err(error)) => club.failed = Some(error),
+            Message::Met(Err(error)) | Message::Merged(Err(error)) | Message::Found(Err(error)) => {
+                club.failed = Some(error);
+            }
             Message::Evening(message) => return club.update_evening(message),
             #[cfg(feature = "phones")]
             Message::Wall(message) => return self.update_wall(message),

@@ -311,6 +311,10 @@ fn person(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
     for best in &page.best {
         terminal.print(with_game(best, tr))?;
     }
+    if let Some(hardest) = page.hardest() {
+        let name = printable(&hardest.name);
+        terminal.print(tr.say(say::ClubHardest { name }))?;
+    }
     for meeting in &page.against {
         terminal.print(tr.meeting(meeting))?;
     }

@@ -118,6 +118,16 @@ pub struct PersonPage {
     pub best: Vec<Best>,
 }
 
+impl PersonPage {
+    /// Against whom they lose most, of those whom they have met often enough.
+    pub fn hardest(&self) -> Option<&Meeting> {
+        const OFTEN: i64 = 3;
+        let hard = self.against.iter().filter(|it| it.games >= OFTEN && it.behind > it.ahead);
+        // The share of lost games, in thousandths.
+        hard.max_by_key(|it| (it.behind - it.ahead) * 1000 / it.games)
+    }
+}
+
 /// A game that is being played.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Running {
@@ -420,4 +430,38 @@ fn read_running(row: &Row) -> Result<Running, Error> {
         stage: live["stage"].as_u64().and_then(|it| u32::try_from(it).ok()).unwrap_or_default(),
         seats: seats.iter().take(16).map(seat).collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hardest_to_beat_is_who_is_ahead_in_most_games_of_enough() {
+        let met = |name: &str, games, ahead, behind| Meeting {
+            name: name.to_owned(),
+            games,
+            ahead,
+            behind,
+        };
+        let hardest = |against: Vec<Meeting>| {
+            let page = PersonPage {
+                name: "Eva".to_owned(),
+                also: Vec::new(),
+                games: 9,
+                wins: 1,
+                streak: 0,
+                longest: 1,
+                against,
+                best: Vec::new(),
+            };
+            page.hardest().map(|it| it.name.clone())
+        };
+        let once = met("Ole", 1, 0, 1);
+        let often = met("Axel", 20, 8, 12);
+        let always = met("Nina", 5, 0, 4);
+        assert_eq!(hardest(vec![once.clone(), often.clone(), always]).as_deref(), Some("Nina"));
+        assert_eq!(hardest(vec![once, often, met("Tom", 9, 5, 4)]).as_deref(), Some("Axel"));
+        assert_eq!(hardest(Vec::new()), None);
+    }
 }

@@ -102,9 +102,14 @@ impl Known {
 }
 
 impl Planning {
-    /// The names that somebody may mean who is typing one.
+    /// The names that somebody may mean who is typing one, of those who are not here yet.
     pub fn suggested(&self, here: &[String]) -> Vec<&str> {
-        let typed = self.name.trim().to_lowercase();
+        self.like(&self.name, here)
+    }
+
+    /// The names that are like what was typed, without these.
+    pub fn like(&self, typed: &str, here: &[String]) -> Vec<&str> {
+        let typed = typed.trim().to_lowercase();
         if typed.is_empty() {
             return Vec::new();
         }

@@ -15,11 +15,12 @@ use super::{Room, Window, open};
 use crate::support::quick_folder::quick_folder;
 use crate::support::visitor::Visitor;
 
-pub const ROOMS: [Room; 9] = [
+pub const ROOMS: [Room; 10] = [
     ("club-join", form),
     ("club-refused", refused),
     ("club-league", league),
     ("club-somebody", somebody),
+    ("club-merging", merging),
     ("club-nobody-yet", nobody_yet),
     ("club-plan", plan),
     ("club-round", round),
@@ -118,8 +119,8 @@ fn somebody(window: Window) -> Visitor {
     let against = window.names.iter().skip(1).map(|name| Meeting {
         name: (*name).to_owned(),
         games: 31,
-        ahead: 17,
-        behind: 14,
+        ahead: 14,
+        behind: 17,
     });
     let person = PersonPage {
         name,
@@ -132,6 +133,17 @@ fn somebody(window: Window) -> Visitor {
         best: Vec::new(),
     };
     visitor.send(Message::Club(ClubMessage::Met(Ok(Box::new(person)))));
+    visitor
+}
+
+/// The steward says who somebody is as well.
+fn merging(window: Window) -> Visitor {
+    let plans = evening(&window, true, None);
+    let mut visitor = somebody(window);
+    visitor.send(Message::Club(ClubMessage::Told(Status::Evening(Box::new(plans)))));
+    let people = EveningMessage::People(Ok(owned(&["Jonas", "Johanna von der Aue"])));
+    visitor.send(Message::Club(ClubMessage::Evening(people)));
+    visitor.send(Message::Club(ClubMessage::SameAs("jo".to_owned())));
     visitor
 }
 

@@ -1,13 +1,13 @@
 //! Who leads, how strong people are, the highest of all, and somebody by themselves.
 
-use iced::widget::{Column, Row, column, container, row};
+use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Center, Fill, FillPortion};
 
 use super::saved;
 use crate::app::club::{Club, Loaded, Message, Paper, Span};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::export::Format;
@@ -39,7 +39,7 @@ pub(super) fn page<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, 
     };
     let league = league(loaded, frame).push(files(club, frame));
     let beside = match &club.person {
-        Some(somebody) => person(somebody, frame),
+        Some(somebody) => person(somebody, club, frame),
         None => beside(loaded, club.game, frame),
     };
     if scale.is_tight() {
@@ -158,7 +158,11 @@ fn beside<'a>(
 }
 
 /// Somebody by themselves.
-fn person<'a>(person: &'a PersonPage, frame: Frame<'a>) -> Column<'a, Message, Theme> {
+fn person<'a>(
+    person: &'a PersonPage,
+    club: &'a Club,
+    frame: Frame<'a>,
+) -> Column<'a, Message, Theme> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let mut lines = column![strong(printable(&person.name), scale.title())].spacing(SPACE[1]);
     if !person.also.is_empty() {
@@ -166,15 +170,49 @@ fn person<'a>(person: &'a PersonPage, frame: Frame<'a>) -> Column<'a, Message, T
         let also = words(tr.say(say::ClubAlso { names }), scale.body());
         lines = lines.push(also.class(Ink::Quiet));
     }
+    if club.may_plan() {
+        lines = lines.extend(merging(person, club, frame));
+    }
     lines = lines.push(words(tr.person_games(person), scale.body()));
     lines = lines.push(words(tr.streak(person), scale.body()));
     for best in &person.best {
         lines = lines.push(words(tr.best(best), scale.body()));
     }
+    let hardest = person.hardest().map(|other| {
+        let told = tr.say(say::ClubHardest { name: printable(&other.name) });
+        strong(told, scale.body())
+    });
+    lines = lines.push(hardest);
     for meeting in &person.against {
         lines = lines.push(words(tr.meeting(meeting), scale.body()));
     }
     let close = tr.say(say::ClubPersonClose);
     let close = text_button(close, scale.small(), Paint::Plain, Message::Person(None));
     column![raised(lines).width(Fill), close].spacing(SPACE[3])
+}
+
+/// The ways to make two people one, and to part them again.
+fn merging<'a>(
+    person: &'a PersonPage,
+    club: &'a Club,
+    frame: Frame<'a>,
+) -> Vec<Element<'a, Message>> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let field = text_input(&tr.say(say::ClubSameAs), &club.same_as)
+        .id("club-same-as")
+        .font(SANS)
+        .size(scale.body())
+        .padding([SPACE[0], SPACE[1]])
+        .on_input(Message::SameAs);
+    let own = std::slice::from_ref(&person.name);
+    let others = club.planning.like(&club.same_as, own).into_iter().map(|name| {
+        let merge = Message::Merge(name.to_owned());
+        text_button(printable(name), scale.small(), Paint::First, merge).into()
+    });
+    let parts = person.also.iter().map(|name| {
+        let label = format!("{} ×", printable(name));
+        text_button(label, scale.small(), Paint::Plain, Message::Unmerge(name.clone())).into()
+    });
+    let chips = Row::with_children(parts.chain(others)).spacing(SPACE[1]);
+    vec![field.into(), chips.wrap().vertical_spacing(SPACE[1]).into()]
 }

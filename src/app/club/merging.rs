@@ -1,0 +1,36 @@
+//! Somebody who is spelled two ways: the steward makes them one person, and two again.
+
+use iced::Task;
+
+use super::{Club, Message};
+use crate::app::Message as WindowMessage;
+use crate::ledger::Ledger;
+use crate::rules::GameId;
+
+impl Club {
+    /// Whoever was looked up is called something else.
+    pub(super) fn merge(&self, into: String) -> Task<WindowMessage> {
+        let (game, Some(person)) = (self.game.map(GameId::id), &self.person) else {
+            return Task::none();
+        };
+        let name = person.name.clone();
+        let merge = move |ledger: &mut Ledger| {
+            ledger.merge(&name, &into)?;
+            ledger.person(&into, game).map(Box::new)
+        };
+        self.ask(merge, Message::Merged)
+    }
+
+    /// One of their names is somebody else's.
+    pub(super) fn unmerge(&self, name: String) -> Task<WindowMessage> {
+        let (game, Some(person)) = (self.game.map(GameId::id), &self.person) else {
+            return Task::none();
+        };
+        let still = person.name.clone();
+        let part = move |ledger: &mut Ledger| {
+            ledger.unmerge(&name)?;
+            ledger.person(&still, game).map(Box::new)
+        };
+        self.ask(part, Message::Merged)
+    }
+}
