@@ -36,9 +36,7 @@ use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
-pub use folder::{
-    club, folder, forget_club, is_own_file, is_there, save_club, save_settings, settings,
-};
+pub use folder::{club, folder, is_own_file, is_there, save_club, save_settings, settings};
 pub use games::Written;
 pub use import::{Import, ImportOutcome, ImportRefusal};
 pub use index::Sealed;

@@ -32,6 +32,8 @@ club-lost = Die Verbindung zum Clubbuch ist abgerissen. Es fehlt nichts; Fondaco
 club-no-person = Im Club heißt niemand { $name }.
 # $game (text): the id of a game.
 club-together = Das kann nicht dieselbe Person sein: In Partie { $game } haben beide mitgespielt.
+# $zone (text): as it was typed.
+club-no-zone = Eine Zeitzone { $zone } gibt es nicht. Sie sieht etwa so aus: Europe/Rome
 # $game (text): an id.
 club-no-game = Im Clubbuch gibt es keine beendete Partie { $game }.
 # $name (text): as above.
@@ -133,6 +135,8 @@ club-round-left = Runde { $number }: noch { $time }
 # $number (number), $time (text): as above.
 club-round-late = Runde { $number }: { $time } über der Zeit
 club-no-round = Es läuft keine Runde.
+# $number (number): a table.
+club-no-table = In dieser Runde gibt es keinen Tisch { $number }.
 club-cli-here = Zeigen, wer heute Abend da ist; die Clubleitung trägt Namen ein
 club-cli-round = Die Runde und ihre Uhr zeigen; die Clubleitung verlängert oder beendet sie
 club-arg-gone = Diese Leute sind gegangen
@@ -231,6 +235,7 @@ club-user = Benutzername
 club-name = So heißt dieser Rechner, etwa „Tisch 3“
 club-join = Dem Club beitreten
 club-leave = Den Club verlassen
+club-leave-sure = Wirklich austreten? Das Passwort wird vergessen: Für den Wiedereintritt braucht ihr noch einmal die Adresse von der Clubleitung. Was übertragen ist, bleibt im Clubbuch.
 club-all-games = Alle Spiele
 club-tonight = Heute Abend
 # The head of a column: the average place.

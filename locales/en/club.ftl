@@ -32,6 +32,8 @@ club-lost = The connection to the club ledger was lost. Nothing is missing; Fond
 club-no-person = Nobody in the club is called { $name }.
 # $game (text): the id of a game.
 club-together = These can’t be the same person: both played in game { $game }.
+# $zone (text): as it was typed.
+club-no-zone = There is no time zone called { $zone }. It should look like this: Europe/Rome
 # $game (text): an id.
 club-no-game = There is no finished game { $game } in the club ledger.
 # $name (text): as above.
@@ -133,6 +135,8 @@ club-round-left = Round { $number }: { $time } left
 # $number (number), $time (text): as above.
 club-round-late = Round { $number }: { $time } over time
 club-no-round = No round is on.
+# $number (number): a table.
+club-no-table = There is no table { $number } in this round.
 club-cli-here = Show who is here tonight; the steward adds names
 club-cli-round = Show the round and its clock; the steward gives more time or ends it
 club-arg-gone = These people have left
@@ -231,6 +235,7 @@ club-user = User
 club-name = What you call this computer, such as “Table 3”
 club-join = Join the club
 club-leave = Leave the club
+club-leave-sure = Really leave? The password will be forgotten: to come back, you need the address from your steward again. What was posted stays in the club ledger.
 club-all-games = All games
 club-tonight = Tonight
 # The head of a column: the average place.

@@ -32,6 +32,8 @@ club-lost = La connessione al registro del club si è interrotta. Non manca nien
 club-no-person = Nel club nessuno si chiama { $name }.
 # $game (text): the id of a game.
 club-together = Non possono essere la stessa persona: nella partita { $game } compaiono entrambi i nomi.
+# $zone (text): as it was typed.
+club-no-zone = Non esiste un fuso orario { $zone }. Si scrive per esempio così: Europe/Rome
 # $game (text): an id.
 club-no-game = Nel registro del club non c’è nessuna partita finita con l’id { $game }.
 # $name (text): as above.
@@ -133,6 +135,8 @@ club-round-left = Turno { $number }: ancora { $time }
 # $number (number), $time (text): as above.
 club-round-late = Turno { $number }: tempo scaduto da { $time }
 club-no-round = Nessun turno in corso.
+# $number (number): a table.
+club-no-table = In questo turno non c’è un tavolo { $number }.
 club-cli-here = Mostra chi c’è stasera; chi gestisce il club aggiunge i nomi
 club-cli-round = Mostra il turno e il suo orologio; chi gestisce il club lo allunga o lo chiude
 club-arg-gone = Queste persone sono andate via
@@ -231,6 +235,7 @@ club-user = Utente
 club-name = Il nome di questo computer, per esempio «Tavolo 3»
 club-join = Entra nel club
 club-leave = Lascia il club
+club-leave-sure = Volete davvero lasciare il club? La password viene dimenticata: per tornare serve di nuovo l’indirizzo di chi gestisce il club. Quello che è stato inviato resta nel registro.
 club-all-games = Tutti i giochi
 club-tonight = Stasera
 # The head of a column: the average place.

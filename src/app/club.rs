@@ -49,6 +49,8 @@ pub enum Message {
     Form(FormMessage),
     Join,
     Joined(Result<Box<(Membership, Keeping)>, Error>),
+    /// Somebody wants to leave, and is asked first.
+    AskToLeave,
     Leave,
     Left(Result<(), Error>),
     Game(Option<GameId>),
@@ -166,6 +168,8 @@ pub struct Club {
     pub planning: Planning,
     #[cfg(feature = "phones")]
     pub on_wall: OnWall,
+    /// Whether somebody is asked whether they really want to leave.
+    pub is_leaving: bool,
     /// What became of the file that was wanted last.
     pub saved: Option<export::Reply>,
     asked: u64,
@@ -212,6 +216,7 @@ impl Club {
             planning: Planning::default(),
             #[cfg(feature = "phones")]
             on_wall: OnWall::default(),
+            is_leaving: false,
             saved: None,
             asked: 0,
         };
@@ -304,6 +309,7 @@ impl Club {
     }
 
     fn leave(&mut self) -> Task<WindowMessage> {
+        self.is_leaving = false;
         let poster = self.poster.take();
         let membership = self.membership.take();
         let folder = self.folder.clone();
@@ -362,6 +368,7 @@ impl App {
             }
             Message::Page(page) => {
                 (club.page, club.person, club.saved) = (page, None, None);
+                club.is_leaving = false;
                 return Task::batch([super::to_the_top(), club.ask_for_people()]);
             }
             Message::Form(message) => club.form.update(message),
@@ -379,6 +386,7 @@ impl App {
                 club.is_busy = false;
                 club.failed = Some(error);
             }
+            Message::AskToLeave => club.is_leaving = true,
             Message::Leave => return club.leave(),
             Message::Left(left) => club.failed = left.err(),
             Message::Game(game) => {
@@ -438,13 +446,7 @@ impl App {
                 club.hear_of_evening(*evening);
                 self.expect_guests();
             }
-            Message::SetUp => {
-                if let Some((game, names)) = self.table_to_set_up() {
-                    let setup = Setup::of_round(game, &names, self.language, &self.settings);
-                    self.show_screen(Screen::Setup(Box::new(setup)));
-                    return super::to_the_top();
-                }
-            }
+            Message::SetUp => return self.set_up_table(),
             Message::Told(status) => {
                 // What others have played is looked up now and then, too.
                 let is_news = matches!(status, Status::UpToDate { .. });
@@ -455,6 +457,16 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// This computer's table of the round is set up.
+    fn set_up_table(&mut self) -> Task<WindowMessage> {
+        let Some((game, names)) = self.table_to_set_up() else {
+            return Task::none();
+        };
+        let setup = Setup::of_round(game, &names, self.language, &self.settings);
+        self.show_screen(Screen::Setup(Box::new(setup)));
+        super::to_the_top()
     }
 
     /// The game on the table stays at home, or goes to the ledger.

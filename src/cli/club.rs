@@ -345,6 +345,9 @@ fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     if terminal.json {
         return terminal.print_json(&json!(rated));
     }
+    if rated.is_empty() {
+        return terminal.print(tr.say(say::ClubStrengthNone { games: ENOUGH.into() }));
+    }
     terminal.print(tr.say(say::ClubRatedExplained { games: ENOUGH.into() }))?;
     rated.iter().try_for_each(|rated| terminal.print(tr.rated(rated)))
 }
@@ -410,7 +413,7 @@ fn private(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     let mut membership = membership(matches, tr)?;
     let given = text(matches, "id");
     let library = Library::open_read_only(matches, terminal)?;
-    let (_, stored) = library.game(given, terminal)?;
+    let (library, stored) = library.game(given, terminal)?;
     let id = stored.origin.id.as_ref().map(ToString::to_string).unwrap_or_default();
     let number = stored.number.to_string();
     let is_public = matches.get_flag("public");
@@ -420,6 +423,11 @@ fn private(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         membership.private.insert(id.clone());
     }
     membership.save(&folder(matches)).map_err(|error| failure(&error, tr))?;
+    // At once, if there is a way; otherwise the next time that something is posted.
+    let _ =
+        membership.address().and_then(|address| Ledger::open(&address)).and_then(|mut ledger| {
+            ledger.post(&library.store, &membership, &mut Posting::default(), store::UNWATCHED)
+        });
     if terminal.json {
         let told: Value = json!({"id": id, "private": !is_public});
         return terminal.print_json(&told);

@@ -52,6 +52,8 @@ pub enum Error {
     Lost,
     #[error("nobody is called {0}")]
     NoPerson(String),
+    #[error("there is no time zone {0}")]
+    NoZone(String),
     #[error("there is no game {0} that is over")]
     NoGame(String),
     #[error("both have played in game {0}")]

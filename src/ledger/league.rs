@@ -306,18 +306,20 @@ impl Ledger {
         })
     }
 
-    /// The games that are being played, in the order of their tables.
+    /// The games that are being played, in the order of their tables. At each only one can be on:
+    /// the one that changed last.
     ///
     /// # Errors
     ///
     /// If the ledger cannot be read.
     pub fn running(&mut self) -> Result<Vec<Running>, Error> {
         let sql = format!(
-            "SELECT g.id, g.kind, l.name, extract(epoch FROM g.begun)::bigint,
-                extract(epoch FROM g.changed)::bigint, g.live
+            "SELECT DISTINCT ON (g.laptop) g.id, g.kind, l.name,
+                extract(epoch FROM g.begun)::bigint, extract(epoch FROM g.changed)::bigint, g.live
             FROM fondaco.game g JOIN fondaco.laptop l USING (laptop)
             WHERE g.state = 'running' AND g.changed > now() - interval '12 hours'
-            ORDER BY g.changed DESC LIMIT {MOST}"
+                AND g.live IS NOT NULL
+            ORDER BY g.laptop, g.changed DESC LIMIT {MOST}"
         );
         let rows = self.client.query(&sql, &[])?;
         let running = rows.iter().map(read_running).collect::<Result<Vec<_>, _>>();

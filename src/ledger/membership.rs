@@ -31,6 +31,12 @@ pub struct Membership {
     pub name: String,
     /// Games begun before are not posted.
     pub since: Timestamp,
+    /// Whether it was left, and only the laptop is still known.
+    #[serde(default)]
+    left: bool,
+    /// Whether it was joined again: games that the ledger knows of this laptop go on.
+    #[serde(default)]
+    pub rejoined: bool,
     /// Games that are nobody else's business, by their ids.
     #[serde(default)]
     pub private: BTreeSet<String>,
@@ -60,17 +66,31 @@ impl Membership {
         wanted: Keeping,
         now: Timestamp,
     ) -> Result<(Self, Keeping), Error> {
-        let before = Membership::read(folder).ok().flatten();
-        let before = before.filter(|before| before.address == address.to_string());
+        const LONGEST: usize = 60;
+        let name: String = name.trim().chars().take(LONGEST).collect();
+        let name = if name.is_empty() { address.user() } else { name };
+        let is_same = |before: &Membership| {
+            let known = Address::read(&before.address);
+            known.is_ok_and(|known| {
+                (known.server(), known.database()) == (address.server(), address.database())
+            })
+        };
+        let before = Membership::read_any(folder).ok().flatten().filter(is_same);
         let mut membership = match before {
-            Some(before) => Membership { name: name.to_owned(), ..before },
+            Some(before) if before.left => {
+                let address = address.to_string();
+                Membership { address, name, since: now, left: false, rejoined: true, ..before }
+            }
+            Some(before) => Membership { address: address.to_string(), name, ..before },
             None => Membership {
                 address: address.to_string(),
                 password: None,
                 in_keyring: false,
                 laptop: Id::default().to_string(),
-                name: name.to_owned(),
+                name,
                 since: now,
+                left: false,
+                rejoined: false,
                 private: BTreeSet::new(),
             },
         };
@@ -97,6 +117,11 @@ impl Membership {
     ///
     /// If that cannot be read.
     pub fn read(folder: &Path) -> Result<Option<Self>, Error> {
+        Ok(Membership::read_any(folder)?.filter(|membership| !membership.left))
+    }
+
+    /// The club that was joined, or left.
+    fn read_any(folder: &Path) -> Result<Option<Self>, Error> {
         let Some(text) = store::club(folder)? else {
             return Ok(None);
         };
@@ -117,7 +142,8 @@ impl Membership {
         Ok(store::save_club(folder, &text)?)
     }
 
-    /// Leaves the club. What was posted stays in its ledger.
+    /// Leaves the club. What was posted stays in its ledger, and whoever joins again is the same
+    /// laptop; the password is forgotten.
     ///
     /// # Errors
     ///
@@ -128,7 +154,7 @@ impl Membership {
         {
             let _ = entry.delete_credential();
         }
-        Ok(store::forget_club(folder)?)
+        Membership { left: true, in_keyring: false, password: None, ..self }.save(folder)
     }
 
     /// Where the ledger is, with the password where one is kept.

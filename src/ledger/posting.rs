@@ -1,7 +1,7 @@
 //! What a laptop has that the ledger has not, posted in portions: deeds in their order, each once,
 //! and then how the game stands.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::Timestamp;
 use serde::Serialize;
@@ -22,6 +22,8 @@ const GAMES: usize = 500;
 #[derive(Debug, Default)]
 pub struct Posting {
     posted: HashMap<String, String>,
+    /// What this laptop had posted before it joined again.
+    before: Option<HashSet<String>>,
 }
 
 /// What was posted.
@@ -76,7 +78,15 @@ impl Ledger {
         posting: &mut Posting,
         watch: Watch<'_>,
     ) -> Result<Posted, Error> {
-        let games = store.sealed(membership.since)?;
+        let mut games = store.sealed(membership.since)?;
+        if membership.rejoined {
+            let known = self.posted_before(membership, posting)?;
+            let earlier = store.sealed(Timestamp::MIN)?.into_iter();
+            let is_new = |game: &Sealed| games.iter().all(|other| other.id != game.id);
+            let earlier: Vec<Sealed> =
+                earlier.filter(|game| known.contains(&game.id) && is_new(game)).collect();
+            games.extend(earlier);
+        }
         let mark = |game: &Sealed| {
             let is_withdrawn = game.deleted || membership.private.contains(&game.id);
             format!("{}/{}{}", game.entries, game.checksum, if is_withdrawn { "-" } else { "" })
@@ -101,6 +111,21 @@ impl Ledger {
             }
         }
         Ok(posted)
+    }
+
+    /// What the ledger has of a laptop that has joined again: that goes on.
+    fn posted_before<'p>(
+        &mut self,
+        membership: &Membership,
+        posting: &'p mut Posting,
+    ) -> Result<&'p HashSet<String>, Error> {
+        if posting.before.is_none() {
+            let sql = "SELECT id FROM fondaco.game WHERE laptop = $1";
+            let rows = self.client.query(sql, &[&membership.laptop])?;
+            let ids = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+            posting.before = Some(ids);
+        }
+        Ok(posting.before.get_or_insert_default())
     }
 
     fn there(&mut self, ids: &[&str]) -> Result<HashMap<String, There>, Error> {

@@ -153,8 +153,8 @@ fn improve(plan: &mut [Vec<usize>], meetings: &Meetings) -> bool {
 }
 
 impl Ledger {
-    /// How often these people have met; this evening's rounds count once more, and before their games
-    /// have ended. Whoever is new has met nobody.
+    /// How often these people have met; this evening's rounds weigh more than games of other days, and count
+    /// before their games have ended. Whoever is new has met nobody.
     ///
     /// # Errors
     ///
@@ -173,7 +173,8 @@ impl Ledger {
                 JOIN fondaco.sitting t ON t.person = p.person
                 JOIN fondaco.round r ON r.round = t.round AND r.begun > now() - interval '18 hours'
             )
-            SELECT a.place, b.place, count(DISTINCT a.game) FROM sat a
+            SELECT a.place, b.place, count(DISTINCT a.game)
+                + 4 * count(DISTINCT a.game) FILTER (WHERE a.game < 0) FROM sat a
             JOIN sat b ON b.game = a.game AND b.place > a.place GROUP BY 1, 2";
         let mut meetings = Meetings::default();
         for row in self.client.query(sql, &[&names])? {

@@ -49,7 +49,8 @@ pub fn init(address: &Address, zone: &str, ip: Option<IpAddr>) -> Result<Passwor
         &[&super::VERSION, &zone],
     )?;
     // A zone that the database does not know would stop every game from counting.
-    step.query("SELECT now() AT TIME ZONE zone FROM fondaco.ledger", &[])?;
+    let known = step.query("SELECT now() AT TIME ZONE zone FROM fondaco.ledger", &[]);
+    known.map_err(|_| Error::NoZone(zone.to_owned()))?;
     for (user, password) in users.iter().zip(&passwords) {
         let there = step.query_opt("SELECT FROM pg_roles WHERE rolname = $1", &[user])?;
         let verb = if there.is_some() { "ALTER" } else { "CREATE" };

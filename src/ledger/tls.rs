@@ -67,24 +67,30 @@ pub(super) fn connector(trust: Trust, seen: Seen) -> MakeRustlsConnect {
     // The versions are those that the provider has.
     #[allow(clippy::expect_used)]
     let builder = builder.with_safe_default_protocol_versions().expect("TLS 1.2 and 1.3");
-    let verifier = Arc::new(Verifier { trust, system: system(&provider), seen, provider });
+    let roots = rustls_native_certs::load_native_certs().certs;
+    let system = system(&roots, &provider);
+    let verifier = Arc::new(Verifier { trust, system, roots, seen, provider });
     let builder = builder.dangerous().with_custom_certificate_verifier(verifier);
     MakeRustlsConnect::new(builder.with_no_client_auth())
 }
 
 /// What the system trusts, if it trusts anything.
-fn system(provider: &Arc<CryptoProvider>) -> Option<Arc<WebPkiServerVerifier>> {
-    let mut roots = RootCertStore::empty();
+fn system(
+    roots: &[CertificateDer<'static>],
+    provider: &Arc<CryptoProvider>,
+) -> Option<Arc<WebPkiServerVerifier>> {
+    let mut trusted = RootCertStore::empty();
     // Whatever cannot be read is not trusted.
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    trusted.add_parsable_certificates(roots.iter().cloned());
     let provider = Arc::clone(provider);
-    WebPkiServerVerifier::builder_with_provider(Arc::new(roots), provider).build().ok()
+    WebPkiServerVerifier::builder_with_provider(Arc::new(trusted), provider).build().ok()
 }
 
 #[derive(Debug)]
 struct Verifier {
     trust: Trust,
     system: Option<Arc<WebPkiServerVerifier>>,
+    roots: Vec<CertificateDer<'static>>,
     seen: Seen,
     provider: Arc<CryptoProvider>,
 }
@@ -109,15 +115,18 @@ impl ServerCertVerifier for Verifier {
             }
             Trust::Only(_) => Err(CertificateError::ApplicationVerificationFailure.into()),
             Trust::ThisMachine => {
-                // Where only the name is another one, it is known by that name elsewhere.
-                let is_known = matches!(
-                    system(),
-                    Ok(_)
-                        | Err(Error::InvalidCertificate(
-                            CertificateError::NotValidForName
-                                | CertificateError::NotValidForNameContext { .. }
-                        ))
-                );
+                // A certificate that a machine has made for itself is trusted there and nowhere else,
+                // as in Debian. Where only the name is another one, it is known by that elsewhere.
+                let is_own = self.roots.iter().any(|root| root == certificate);
+                let is_known = !is_own
+                    && matches!(
+                        system(),
+                        Ok(_)
+                            | Err(Error::InvalidCertificate(
+                                CertificateError::NotValidForName
+                                    | CertificateError::NotValidForNameContext { .. }
+                            ))
+                    );
                 let seen = (!is_known).then(|| Fingerprint::of(certificate));
                 *self.seen.0.lock().unwrap_or_else(PoisonError::into_inner) = seen;
                 Ok(ServerCertVerified::assertion())

@@ -1,7 +1,7 @@
 //! The data folder: where it is, the settings in it, and which files in it are ours alone.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
@@ -60,18 +60,6 @@ pub fn club(folder: &Path) -> Result<Option<Vec<u8>>, Error> {
 /// If the folder cannot be written to.
 pub fn save_club(folder: &Path, text: &[u8]) -> Result<(), Error> {
     files::write(folder, CLUB, text)
-}
-
-/// Forgets the club that was joined.
-///
-/// # Errors
-///
-/// If the folder cannot be written to.
-pub fn forget_club(folder: &Path) -> Result<(), Error> {
-    match fs::remove_file(folder.join(CLUB)) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        removed => Ok(removed?),
-    }
 }
 
 /// Keeps the settings.

@@ -1,6 +1,6 @@
 //! Deeds on their way into the ledger: each once, in order, none lost, whatever happens meanwhile.
 
-use fondaco::ledger::{Error, League, Period, Posted};
+use fondaco::ledger::{Error, Keeping, League, Membership, Period, Posted};
 use fondaco::record::{BrokenOff, Deed};
 use fondaco::rules::GameId;
 use fondaco::store::Counting;
@@ -197,4 +197,31 @@ fn a_long_time_offline_is_caught_up_in_portions() {
     assert_eq!(old.post(), Ok(Posted { games: 0, deeds: 0 }));
     assert_eq!(club.deeds(), laptop.deeds());
     club.check_sums();
+}
+
+#[test]
+fn whoever_leaves_and_joins_again_goes_on_where_they_were() {
+    let Some(server) = Postgres::shared() else {
+        return;
+    };
+    let club = Club::found(&server);
+    let mut laptop = club.laptop("Table 1");
+    laptop.begin(1);
+    laptop.play(10);
+    laptop.post().expect("posted");
+    let before = laptop.membership.laptop.clone();
+    laptop.membership.clone().leave(laptop.folder()).expect("left");
+    assert_eq!(Membership::read(laptop.folder()), Ok(None));
+    // Somebody plays on, and joins again in the middle of it. Clocks have gone on for long.
+    laptop.play(10);
+    let now = jiff::Timestamp::now();
+    let joined = Membership::join(laptop.folder(), &club.table(), " Table 7 ", Keeping::File, now);
+    laptop.membership = joined.expect("joined").0;
+    assert_eq!((&laptop.membership.laptop, laptop.membership.name.as_str()), (&before, "Table 7"));
+    laptop.play(usize::MAX);
+    laptop.post().expect("posted");
+    assert_eq!(club.deeds(), laptop.deeds());
+    let mut ledger = laptop.connect().expect("open");
+    assert_eq!(ledger.league(None, Period::Ever).map(|league| league.games), Ok(1));
+    assert_eq!(laptop.post().map(|posted| posted.deeds), Ok(0));
 }

@@ -142,14 +142,18 @@ fn what_another_program_has_left_in_the_ledger_harms_nobody() {
         "[]",
         "17",
         "nonsense",
-        r#"{"part": -1, "seats": 3}"#,
-        r#"{"part": 1e300}"#,
+        r#"{"stage": -1, "seats": 3}"#,
+        r#"{"stage": 1e300}"#,
         r#"{"seats": [3, null, {"name": 7, "points": "many"}, {"points": 99999999999}]}"#,
     ];
     for (place, live) in lives.iter().enumerate() {
         let sql = "INSERT INTO fondaco.game (id, kind, head, begun, laptop, live)
             VALUES ($1, 'chess', 'no record', now(), $2, $3)";
-        owner.execute(sql, &[&format!("odd-{place}"), me, live]).expect("written");
+        let other = format!("odd-laptop-{place}");
+        let new = "INSERT INTO fondaco.laptop (laptop, name) VALUES ($1, 'odd')";
+        owner.execute(new, &[&other]).expect("written");
+        let laptop = if place == 0 { me } else { &other };
+        owner.execute(sql, &[&format!("odd-{place}"), laptop, live]).expect("written");
     }
     let seats = r#"[{"name": "\u202e\t<b>Robert''); DROP TABLE", "points": 2147483647, "place": 16, "winner": true, "left": false}]"#;
     let sql = format!("SELECT fondaco.stand('{me}', 'odd-0', 0, 'x', 'over', '', '{seats}')");

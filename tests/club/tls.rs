@@ -112,6 +112,42 @@ fn whoever_has_a_certificate_that_nobody_trusts_is_told_nothing() {
 }
 
 #[test]
+fn a_certificate_that_only_this_machine_trusts_is_handed_out_too() {
+    let folder = quick_folder();
+    if !Postgres::is_here() {
+        return;
+    }
+    // As Debian makes one for every machine, and puts it among those that the machine trusts.
+    openssl(
+        folder.path(),
+        "req -x509 -newkey rsa:2048 -nodes -days 2 -keyout own.key -out own.pem -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1",
+    );
+    let trusted = folder.path().join("trusted.pem");
+    fs::copy(folder.path().join("own.pem"), &trusted).expect("a copy");
+    give_away(folder.path(), &["own.key", "own.pem"]);
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let settings = [
+        "ssl=on".to_owned(),
+        format!("ssl_key_file={}", file("own.key")),
+        format!("ssl_cert_file={}", file("own.pem")),
+    ];
+    let settings: Vec<&str> = settings.iter().map(String::as_str).collect();
+    let Some(server) = Postgres::start(&settings) else {
+        return;
+    };
+    let database = server.database();
+    let output = Command::new(env!("CARGO_BIN_EXE_fondaco"))
+        .args(["--lang", "en", "club", "init", &database.address()])
+        .env("SSL_CERT_FILE", &trusted)
+        .output()
+        .expect("the program runs");
+    let told = String::from_utf8(output.stdout).expect("text");
+    // Without a network nobody else can come, and the address stays as it is.
+    let is_alone = told.contains("@127.0.0.1:") && told.contains("replace localhost");
+    assert!(told.contains("?certificate=") || is_alone, "{told}");
+}
+
+#[test]
 fn a_club_is_founded_over_the_way_that_it_will_be_reached() {
     let Some(server) = Postgres::shared() else {
         return;

@@ -11,6 +11,7 @@ use crate::app::clock::Timer;
 use crate::ledger::seating::{self, Table, is_for};
 use crate::ledger::{Error, Evening, Ledger, Round, RoundTable};
 use crate::rules::GameId;
+use crate::text::folded;
 
 /// How long a round may last, in minutes.
 pub const MINUTES: [u32; 5] = [30, 45, 60, 90, 120];
@@ -109,11 +110,11 @@ impl Planning {
 
     /// The names that are like what was typed, without these.
     pub fn like(&self, typed: &str, here: &[String]) -> Vec<&str> {
-        let typed = typed.trim().to_lowercase();
+        let typed = folded(typed.trim());
         if typed.is_empty() {
             return Vec::new();
         }
-        let alike = |name: &str| match name.to_lowercase() {
+        let alike = |name: &str| match folded(name) {
             name if name.starts_with(&typed) => 2.0,
             name if name.contains(&typed) => 1.0,
             name => strsim::jaro_winkler(&name, &typed),
@@ -140,6 +141,26 @@ impl Planning {
         let now = self.sizes(people).len();
         let other = if more { now + 1 } else { now.checked_sub(1)? };
         seating::fits(people, &seating::even_tables(people, other)).then_some(other)
+    }
+
+    /// Somebody has come or gone: whoever is new sits down where the fewest sit. Where that does not
+    /// do, there is no plan any more.
+    fn keep_up_with(&mut self, guests: &[String]) {
+        self.picked = None;
+        for table in &mut self.plan {
+            table.names.retain(|name| guests.contains(name));
+        }
+        for guest in guests {
+            let is_seated = self.plan.iter().any(|table| table.names.contains(guest));
+            if let (false, Some(table)) =
+                (is_seated, self.plan.iter_mut().min_by_key(|table| table.names.len()))
+            {
+                table.names.push(guest.clone());
+            }
+        }
+        if !self.plan.iter().all(|table| is_for(table.game, table.names.len())) {
+            self.plan.clear();
+        }
     }
 
     fn next_game(&mut self, table: usize) {
@@ -196,8 +217,7 @@ impl Club {
 
     pub(super) fn hear_of_evening(&mut self, evening: Evening) {
         if self.guests() != evening.guests {
-            self.planning.plan.clear();
-            self.planning.picked = None;
+            self.planning.keep_up_with(&evening.guests);
         }
         self.evening = Some(Known::now(evening));
     }
@@ -312,7 +332,8 @@ mod tests {
         for (typed, found) in [
             ("ev", vec!["Eva Müller", "Evelyn"]),
             ("MÜLL", vec!["Eva Müller"]),
-            ("Eva Muller", vec!["Eva Müller"]),
+            ("muller", vec!["Eva Müller"]),
+            ("Eva Muler", vec!["Eva Müller"]),
             ("ax", vec!["Axel", "Maxim"]),
             ("Zoë", vec![]),
             (" ", vec![]),
@@ -322,6 +343,20 @@ mod tests {
         }
         "ev".clone_into(&mut planning.name);
         assert_eq!(planning.suggested(&["Evelyn".to_owned()]), ["Eva Müller"], "one is here");
+    }
+
+    #[test]
+    fn a_plan_outlives_whoever_comes_late_and_goes_early() {
+        let guests =
+            |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        let mut planning = planning(&[]);
+        planning.plan = vec![table(&["A", "B", "C", "D"]), table(&["E", "F", "G"])];
+        planning.keep_up_with(&guests(&["A", "B", "C", "D", "E", "F", "G", "Late"]));
+        assert_eq!(planning.plan[1].names, ["E", "F", "G", "Late"]);
+        planning.keep_up_with(&guests(&["A", "C", "D", "E", "F", "G", "Late"]));
+        assert_eq!(planning.plan[0].names, ["A", "C", "D"]);
+        planning.keep_up_with(&guests(&["A", "E", "F", "G", "Late"]));
+        assert_eq!(planning.plan, [], "two are too few for a table of their own");
     }
 
     #[test]

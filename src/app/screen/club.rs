@@ -143,8 +143,15 @@ impl App {
                 [(false, tr.say(say::ClubGamePosted)), (true, tr.say(say::ClubGamePrivate))];
             lines = lines.push(choice(options, is_private, scale.body(), Message::Private));
         }
-        let leave =
-            text_button(tr.say(say::ClubLeave), scale.small(), Paint::Plain, Message::Leave);
+        let button = |label, message| text_button(label, scale.small(), Paint::Plain, message);
+        let leave = if club.is_leaving {
+            let sure = words(tr.say(say::ClubLeaveSure), scale.body());
+            let leave = button(tr.say(say::ClubLeave), Message::Leave);
+            let stay = button(tr.say(say::AppTableCancel), Message::Page(Page::Here));
+            column![sure, row![leave, stay].spacing(SPACE[1])].spacing(SPACE[1])
+        } else {
+            column![button(tr.say(say::ClubLeave), Message::AskToLeave)]
+        };
         column![raised(lines).width(Fill), leave].spacing(SPACE[3])
     }
 }

@@ -9,6 +9,7 @@ use crate::export::pack_sheet;
 use crate::export::sheet::club as sheet;
 use crate::i18n::{Translator, say};
 use crate::ledger::{Ledger, RoundTable, seating};
+use crate::record::Player;
 use crate::rules::GameId;
 
 /// Whole numbers as they were given.
@@ -56,6 +57,9 @@ pub(super) fn seating(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resu
     if names.is_empty() {
         names = guests(&mut ledger, tr)?;
     }
+    // Nobody sits twice.
+    let mut heard = std::collections::HashSet::new();
+    names.retain(|name| heard.insert(Player::called(name)));
     let sizes = numbers(matches, "tables").into_iter();
     let sizes: Vec<usize> = sizes.filter_map(|size| usize::try_from(size).ok()).collect();
     let sizes = if sizes.is_empty() { seating::tables_for(names.len()) } else { sizes };
@@ -105,10 +109,14 @@ pub(super) fn round(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result
         None if matches.get_flag("end") => ledger.end_round(),
         None => Ok(true),
     };
-    if !is_on.map_err(failed)? {
-        return Err(Failure::Unusable(tr.say(say::ClubNoRound)));
-    }
+    let is_on = is_on.map_err(failed)?;
     let round = ledger.round().map_err(failed)?;
+    if !is_on {
+        return Err(Failure::Unusable(match (table, &round) {
+            (Some(number), Some(_)) => tr.say(say::ClubNoTable { number: number.into() }),
+            _ => tr.say(say::ClubNoRound),
+        }));
+    }
     if terminal.json {
         return terminal.print_json(&json!(round));
     }

@@ -45,6 +45,7 @@ impl Translator {
             Error::Crowded => self.say(say::ClubCrowded),
             Error::Lost => self.say(say::ClubLost),
             Error::NoPerson(name) => self.say(say::ClubNoPerson { name: shown(name) }),
+            Error::NoZone(zone) => self.say(say::ClubNoZone { zone: shown(zone) }),
             Error::NoGame(game) => self.say(say::ClubNoGame { game: shown(game) }),
             Error::Together(game) => self.say(say::ClubTogether { game: shown(game) }),
             Error::NotMerged(name) => self.say(say::ClubNotMerged { name: shown(name) }),

@@ -5,20 +5,20 @@ CREATE FUNCTION fondaco.folded(name text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT
 AS $$ SELECT lower(normalize(btrim(regexp_replace(name, '\s+', ' ', 'g')), NFKC)) $$;
 
--- The person of this name; nobody if there is no name.
+-- The person of this name; nobody if there is no name. Nobody is called more than a game allows.
 CREATE FUNCTION fondaco.person_of(p_name text) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = fondaco, pg_temp
 AS $$
 DECLARE
     found bigint;
-    plain text := btrim(regexp_replace(p_name, '\s+', ' ', 'g'));
+    plain text := btrim(left(btrim(regexp_replace(p_name, '\s+', ' ', 'g')), 60));
 BEGIN
     IF plain IS NULL OR plain = '' THEN
         RETURN NULL;
     END IF;
     SELECT person INTO found FROM person WHERE folded = folded(plain);
     IF found IS NULL THEN
-        INSERT INTO person (name, folded) VALUES (left(plain, 100), folded(plain))
+        INSERT INTO person (name, folded) VALUES (plain, folded(plain))
             ON CONFLICT (folded) DO NOTHING;
         SELECT person INTO found FROM person WHERE folded = folded(plain);
         UPDATE person SET root = person WHERE person = found AND root IS NULL;

@@ -52,9 +52,9 @@ BEGIN
     PERFORM person_of(name) FROM (
         SELECT name FROM unnest(p_names) AS name ORDER BY folded(name)) AS names;
     DELETE FROM guest WHERE person NOT IN (
-        SELECT person FROM person WHERE folded IN (SELECT folded(name) FROM unnest(p_names) AS name));
+        SELECT p FROM unnest(p_names) AS name, person_of(name) AS p WHERE p IS NOT NULL);
     INSERT INTO guest (person)
-        SELECT person FROM person WHERE folded IN (SELECT folded(name) FROM unnest(p_names) AS name)
+        SELECT DISTINCT p FROM unnest(p_names) AS name, person_of(name) AS p WHERE p IS NOT NULL
         ON CONFLICT DO NOTHING;
     PERFORM pg_notify('fondaco', '');
 END
@@ -103,11 +103,11 @@ DECLARE
     found integer;
 BEGIN
     IF p_table IS NULL THEN
-        UPDATE round SET minutes = greatest(1,
-                coalesce(minutes, ceil(extract(epoch FROM now() - begun) / 60)::integer) + p_minutes)
+        UPDATE round SET minutes = least(1440, greatest(1,
+                coalesce(minutes, ceil(extract(epoch FROM now() - begun) / 60)::integer) + p_minutes))
             WHERE round IN (SELECT round FROM current_round);
     ELSE
-        UPDATE round_table SET more = more + p_minutes
+        UPDATE round_table SET more = least(1440, greatest(-1440, more + p_minutes))
             WHERE number = p_table AND round IN (SELECT round FROM current_round);
     END IF;
     GET DIAGNOSTICS found = ROW_COUNT;
