@@ -67,6 +67,11 @@ club-catching-up = Clubbuch: Partie { $done } von { $all } wird übertragen
 # $game (text): its id. $number (number): an entry. $kept (text), $other (text): what people call two computers.
 club-conflict = Von Partie { $game } gibt es zwei Fassungen: Ab Eintrag { $number } steht bei „{ $other }“ etwas anderes als bei „{ $kept }“. Vorerst zählt, was „{ $kept }“ eingetragen hat; erhalten bleibt beides, und die Clubleitung entscheidet.
 club-no-conflicts = Es gibt keine Widersprüche.
+# $games (number): how many.
+club-overruled = { $games ->
+    [one] In einer Partie
+   *[other] In { $games } Partien
+} zählt, was ein anderer Rechner eingetragen hat: So hat es die Clubleitung entschieden.
 # $name (text), $into (text): two spellings.
 club-merged = { $name } zählt ab jetzt als { $into }, auch in allen früheren Partien. „fondaco club unmerge“ macht das rückgängig.
 # $name (text): as above.

@@ -67,6 +67,11 @@ club-catching-up = Posting to the club ledger: game { $done } of { $all }
 # $game (text): its id. $number (number): an entry. $kept (text), $other (text): what people call two computers.
 club-conflict = There are two versions of game { $game }: from entry { $number } on, “{ $other }” differs from “{ $kept }”. For now, what “{ $kept }” entered counts; both are kept, and the steward decides.
 club-no-conflicts = There are no conflicts.
+# $games (number): how many.
+club-overruled = { $games ->
+    [one] In one game
+   *[other] In { $games } games
+}, what another computer entered counts: that’s what the steward decided.
 # $name (text), $into (text): two spellings.
 club-merged = From now on { $name } counts as { $into }, in earlier games too. “fondaco club unmerge” undoes that.
 # $name (text): as above.

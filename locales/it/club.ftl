@@ -67,6 +67,11 @@ club-catching-up = Invio al registro del club: partita { $done } di { $all }
 # $game (text): its id. $number (number): an entry. $kept (text), $other (text): what people call two computers.
 club-conflict = Della partita { $game } ci sono due versioni: dalla mossa { $number } in poi quella di «{ $other }» è diversa da quella di «{ $kept }». Per ora vale quello che ha inserito «{ $kept }»; restano tutte e due, e decide chi gestisce il club.
 club-no-conflicts = Non ci sono conflitti.
+# $games (number): how many.
+club-overruled = { $games ->
+    [one] In una partita
+   *[other] In { $games } partite
+} vale quello che ha inserito un altro computer: così ha deciso chi gestisce il club.
 # $name (text), $into (text): two spellings.
 club-merged = Da ora { $name } conta come { $into }, anche in tutte le partite passate. Per annullare: «fondaco club unmerge».
 # $name (text): as above.

@@ -372,7 +372,7 @@ impl App {
                 return Task::batch([super::to_the_top(), club.ask_for_people()]);
             }
             Message::Form(message) => club.form.update(message),
-            Message::Join if club.is_busy => {}
+            Message::Join if club.is_busy || !club.form.is_whole() => {}
             Message::Join => return club.join(),
             Message::Joined(Ok(joined)) => {
                 let (membership, keeping) = *joined;

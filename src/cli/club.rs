@@ -195,6 +195,10 @@ fn post(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure
         return terminal.print_json(&told);
     }
     terminal.print(tr.posted(&posted))?;
+    let overruled = ledger.overruled(&membership.laptop).map_err(|error| failure(&error, tr))?;
+    if let Some(told) = tr.overruled(overruled) {
+        terminal.print(told)?;
+    }
     for conflict in &conflicts {
         terminal.print(tr.conflict(conflict))?;
     }

@@ -341,7 +341,10 @@ impl Ledger {
         let (head, deeds) = written.split_first().ok_or_else(|| Error::NoGame(id.to_owned()))?;
         // Whatever another program has left there.
         let unread = |error: ReadError| Error::Unexpected(format!("{id}: {error}"));
-        let Document { origin, record } = Document::read(head.as_bytes()).map_err(unread)?;
+        let Document { mut origin, record } = Document::read(head.as_bytes()).map_err(unread)?;
+        let sql = "SELECT extract(epoch FROM begun)::bigint FROM fondaco.game WHERE id = $1";
+        origin.id = id.parse().ok();
+        origin.begun = Some(moment(self.client.query_one(sql, &[&id])?.try_get(0)?));
         let game = AnyGame::resume(record, deeds.iter().map(String::as_str)).map_err(unread)?;
         Ok(StoredGame {
             number: 0,

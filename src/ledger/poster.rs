@@ -21,7 +21,11 @@ pub enum Status {
     /// So many games of so many are posted.
     CatchingUp { done: u64, all: u64 },
     /// Everything is posted.
-    UpToDate { conflicts: Vec<Conflict> },
+    UpToDate {
+        conflicts: Vec<Conflict>,
+        /// In how many games what another laptop entered counts.
+        overruled: u32,
+    },
     /// How the club's evening stands.
     Evening(Box<Evening>),
     /// There is no way to the ledger now, or none at all.
@@ -107,8 +111,8 @@ impl Work {
                 continue;
             }
             match self.post(tell) {
-                Ok((conflicts, evening)) => {
-                    tell(Status::UpToDate { conflicts });
+                Ok((conflicts, overruled, evening)) => {
+                    tell(Status::UpToDate { conflicts, overruled });
                     tell(Status::Evening(Box::new(evening)));
                     (wait, next) = (SOON, Instant::now() + LOOK);
                 }
@@ -125,7 +129,7 @@ impl Work {
         }
     }
 
-    fn post(&mut self, tell: &dyn Fn(Status)) -> Result<(Vec<Conflict>, Evening), Error> {
+    fn post(&mut self, tell: &dyn Fn(Status)) -> Result<(Vec<Conflict>, u32, Evening), Error> {
         let ledger = if let Some(ledger) = self.ledger.take() {
             ledger
         } else {
@@ -147,7 +151,8 @@ impl Work {
             };
             ledger.post(store, &self.membership, &mut self.posting, &watch)?;
         }
-        Ok((ledger.conflicts(Some(&self.membership.laptop))?, ledger.evening()?))
+        let laptop = &self.membership.laptop;
+        Ok((ledger.conflicts(Some(laptop))?, ledger.overruled(laptop)?, ledger.evening()?))
     }
 }
 

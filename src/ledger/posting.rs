@@ -248,6 +248,18 @@ impl Ledger {
         Ok(())
     }
 
+    /// In how many games the steward has decided for what another laptop entered.
+    ///
+    /// # Errors
+    ///
+    /// If the ledger cannot be read.
+    pub fn overruled(&mut self, laptop: &str) -> Result<u32, Error> {
+        let sql = "SELECT count(DISTINCT game)::integer FROM fondaco.conflict
+            WHERE laptop = $1 AND settled";
+        let games: i32 = self.client.query_one(sql, &[&laptop])?.try_get(0)?;
+        Ok(games.unsigned_abs())
+    }
+
     /// The conflicts that nobody has settled, in the games of this laptop or in all.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use fondaco::record::{BrokenOff, Deed};
 use fondaco::rules::GameId;
 use fondaco::store::Counting;
 
-use super::club::Club;
+use super::club::{Club, Laptop};
 use crate::support::postgres::Postgres;
 use crate::support::scribe::lines;
 
@@ -55,7 +55,7 @@ fn what_is_undone_corrected_and_taken_back_arrives_too() {
     let mut laptop = club.laptop("Table 1");
     laptop.whole_game(3);
     laptop.post().expect("posted");
-    let league = |laptop: &super::club::Laptop| {
+    let league = |laptop: &Laptop| {
         let mut ledger = laptop.connect().expect("open");
         ledger.league(Some("byzanz"), Period::Ever).expect("a league")
     };
@@ -158,6 +158,9 @@ fn other_deeds_under_the_same_numbers_are_a_conflict_that_both_see_and_nothing_i
     assert_eq!(club.deeds(), other.deeds());
     assert_eq!(kept(&club), lines(&one.scribes[0].journal.deeds()[8..]));
     assert!(one.connect().expect("open").conflicts(None).expect("read").is_empty());
+    let overruled =
+        |laptop: &Laptop| laptop.connect().expect("open").overruled(&laptop.membership.laptop);
+    assert_eq!((overruled(&one), overruled(&other)), (Ok(1), Ok(0)), "whoever lost is told");
     let again = club.steward().settle("seed-9", &laptop, true);
     assert_eq!(again, Err(Error::NoConflict("seed-9".to_owned())));
     // Both go on posting, and both lines are still there.

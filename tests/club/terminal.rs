@@ -123,6 +123,15 @@ fn a_club_is_founded_joined_and_led_in_the_terminal() {
     }
     let none = json(&fondaco(other, &["club", "records", "--period", "1999", "--json"]));
     assert_eq!(none, serde_json::json!([]));
+    // The game behind a record: who won and why, or all of it.
+    let id = records[0]["game"].as_str().expect("an id");
+    let told = said(&fondaco(other, &["club", "game", id]));
+    let best = (records[0]["name"].as_str().expect("a name"), &records[0]["points"]);
+    assert!(told.contains(best.0) && told.contains(&best.1.to_string()), "{told}");
+    let game = json(&fondaco(other, &["club", "game", id, "--json"]));
+    assert_eq!((&game["id"], game["moves"].is_array()), (&records[0]["game"], true));
+    let unknown = refused(&fondaco(other, &["club", "game", "nothing"]));
+    assert!(unknown.contains("no finished game nothing"), "{unknown}");
     let running = said(&fondaco(other, &["club", "running"]));
     assert!(running.contains("No table"), "{running}");
 

@@ -105,7 +105,7 @@ impl App {
                 let told = say::ClubCatchingUp { done: (*done + 1).into(), all: (*all).into() };
                 vec![words(tr.say(told), size).into()]
             }
-            Some(Status::UpToDate { conflicts }) => {
+            Some(Status::UpToDate { conflicts, .. }) => {
                 conflicts.iter().map(|conflict| refused(tr.conflict(conflict), size)).collect()
             }
             Some(Status::Away(error)) => {
@@ -133,8 +133,10 @@ impl App {
             lines = lines.push(words(tr.say(say::ClubInFile { path }), scale.small()));
         }
         lines = lines.extend(self.posting(frame));
-        if let Some(Status::UpToDate { .. }) = &club.status {
+        if let Some(Status::UpToDate { overruled, .. }) = &club.status {
             lines = lines.push(words(tr.say(say::ClubUpToDate), scale.body()).class(Ink::Quiet));
+            let told = tr.overruled(*overruled).map(|told| words(told, scale.body()));
+            lines = lines.push(told);
         }
         let game = self.table.as_ref().filter(|table| !table.is_demo());
         if let Some(game) = game.and_then(AnyTable::game_key) {

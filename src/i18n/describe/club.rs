@@ -74,6 +74,11 @@ impl Translator {
         })
     }
 
+    /// That in some games what another computer entered counts.
+    pub fn overruled(&self, games: u32) -> Option<String> {
+        (games > 0).then(|| self.say(say::ClubOverruled { games: games.into() }))
+    }
+
     /// How many games a league counts.
     pub fn league_games(&self, games: i64) -> String {
         match count(games) {

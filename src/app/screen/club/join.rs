@@ -17,6 +17,7 @@ pub(super) fn form<'a>(club: &'a Club, frame: Frame<'a>) -> Element<'a, Message>
     let (tr, scale) = (frame.tr(), frame.scale);
     let field = |id: &'static str, label: String, value: &'a str| {
         let input = text_input("", value).id(id).font(SANS).size(scale.body());
+        let input = input.on_submit(Message::Join);
         (words(label, scale.body()), input.padding([SPACE[0], SPACE[1]]))
     };
     let typed = |part: fn(String) -> FormMessage| move |text| Message::Form(part(text));
