@@ -80,12 +80,14 @@ impl Ledger {
     ) -> Result<Posted, Error> {
         let mut games = store.sealed(membership.since)?;
         if membership.rejoined {
-            let known = self.posted_before(membership, posting)?;
-            let earlier = store.sealed(Timestamp::MIN)?.into_iter();
-            let is_new = |game: &Sealed| games.iter().all(|other| other.id != game.id);
-            let earlier: Vec<Sealed> =
-                earlier.filter(|game| known.contains(&game.id) && is_new(game)).collect();
-            games.extend(earlier);
+            let mut known = self.going_on(membership, posting)?.clone();
+            for game in &games {
+                known.remove(&game.id);
+            }
+            if !known.is_empty() {
+                let earlier = store.sealed(Timestamp::MIN)?;
+                games.extend(earlier.into_iter().filter(|game| known.contains(&game.id)));
+            }
         }
         let mark = |game: &Sealed| {
             let is_withdrawn = game.deleted || membership.private.contains(&game.id);
@@ -113,14 +115,15 @@ impl Ledger {
         Ok(posted)
     }
 
-    /// What the ledger has of a laptop that has joined again: that goes on.
-    fn posted_before<'p>(
+    /// What the ledger has of a laptop that has joined again, as far as it may go on.
+    fn going_on<'p>(
         &mut self,
         membership: &Membership,
         posting: &'p mut Posting,
     ) -> Result<&'p HashSet<String>, Error> {
         if posting.before.is_none() {
-            let sql = "SELECT id FROM fondaco.game WHERE laptop = $1";
+            let sql = "SELECT id FROM fondaco.game WHERE laptop = $1
+                AND (state = 'running' OR changed > now() - interval '1 day')";
             let rows = self.client.query(sql, &[&membership.laptop])?;
             let ids = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
             posting.before = Some(ids);
