@@ -24,6 +24,8 @@ pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<
         return terminal.print_json(&json!({"table": table, "steward": steward, "zone": zone}));
     }
     let is_here = Address::read(&table).is_ok_and(|address| address.is_here());
+    // As it is pasted into any shell.
+    let [table, steward] = [table, steward].map(|address| format!("'{address}'"));
     terminal.print(tr.say(say::ClubMade { table }))?;
     terminal.print(tr.say(say::ClubMadeSteward { steward }))?;
     if is_here {
