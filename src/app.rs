@@ -632,7 +632,12 @@ impl App {
                 self.save_settings()
             }
             table::Action::OpenDemo(game) => self.open_demo(game),
-            table::Action::Leave => self.update(Message::Home),
+            table::Action::Leave => {
+                let serial = table.serial();
+                let home = self.update(Message::Home);
+                self.return_to_club(serial);
+                home
+            }
             table::Action::Export(format) => {
                 let serial = table.serial();
                 let context = Context::new(&self.translators, &self.settings, self.language);

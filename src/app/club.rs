@@ -161,6 +161,8 @@ pub struct Club {
     pub page: Page,
     /// Somebody who was looked up.
     pub person: Option<Box<PersonPage>>,
+    /// The table with a game of the ledger on it.
+    looked_at: Option<u64>,
     /// Who they are as well, as far as that is typed.
     pub same_as: String,
     /// How the club's evening stands, and when that was heard.
@@ -211,6 +213,7 @@ impl Club {
             loaded: None,
             page: Page::default(),
             person: None,
+            looked_at: None,
             same_as: String::new(),
             evening: None,
             planning: Planning::default(),
@@ -432,7 +435,7 @@ impl App {
                 let question = move |ledger: &mut Ledger| ledger.game(&game);
                 return club.ask(question, |stored| Message::Found(stored.and_then(record_of)));
             }
-            Message::Found(Ok(record)) => return self.step_through(*record),
+            Message::Found(Ok(record)) => return self.look_at(*record),
             Message::Met(Err(error)) | Message::Merged(Err(error)) | Message::Found(Err(error)) => {
                 club.failed = Some(error);
             }
@@ -489,6 +492,20 @@ impl App {
     /// The games that are nobody else's business.
     pub(super) fn private_games(&self) -> Option<&BTreeSet<String>> {
         self.club.membership.as_ref().map(|membership| &membership.private)
+    }
+
+    /// A game of the ledger is stepped through.
+    fn look_at(&mut self, record: AnyRecord) -> Task<WindowMessage> {
+        let task = self.step_through(record);
+        self.club.looked_at = self.table.as_ref().map(AnyTable::serial);
+        task
+    }
+
+    /// Whoever has looked at a game of the ledger is where they came from.
+    pub(super) fn return_to_club(&mut self, table: u64) {
+        if self.club.looked_at.take() == Some(table) {
+            self.overlay = Some(Overlay::Club);
+        }
     }
 
     /// Whoever is at the club may come to the table that is being set up.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+#[cfg(feature = "club")]
+mod club;
 mod comfort;
 mod corrections;
 mod demo;
