@@ -240,8 +240,17 @@ impl Club {
         self.ask(question, |told| ClubMessage::Evening(Message::Told(told)))
     }
 
-    fn welcome(&self, names: Vec<String>) -> Task<WindowMessage> {
-        self.change(move |ledger| ledger.welcome(&names))
+    /// Changes who is here, as the ledger has it now: somebody may come while another one is on the
+    /// way there.
+    fn welcome(
+        &self,
+        change: impl FnOnce(&mut Vec<String>) + Send + 'static,
+    ) -> Task<WindowMessage> {
+        self.change(move |ledger| {
+            let mut names = ledger.evening()?.guests;
+            change(&mut names);
+            ledger.welcome(&names)
+        })
     }
 
     pub(super) fn update_evening(&mut self, message: Message) -> Task<WindowMessage> {
@@ -252,13 +261,11 @@ impl Club {
                 let name = name.trim().to_owned();
                 self.planning.name.clear();
                 if !name.is_empty() {
-                    return self.welcome([self.guests(), &[name]].concat());
+                    return self.welcome(|names| names.push(name));
                 }
             }
             Message::Gone(gone) => {
-                let mut names = self.guests().to_vec();
-                names.retain(|name| *name != gone);
-                return self.welcome(names);
+                return self.welcome(move |names| names.retain(|name| *name != gone));
             }
             Message::People(Ok(people)) => self.planning.people = people,
             Message::Tables(tables) => {
