@@ -435,7 +435,9 @@ impl App {
                 let question = move |ledger: &mut Ledger| ledger.game(&game);
                 return club.ask(question, |stored| Message::Found(stored.and_then(record_of)));
             }
-            Message::Found(Ok(record)) => return self.look_at(*record),
+            Message::Found(Ok(record)) if is_shown => return self.look_at(*record),
+            // Whoever has gone on meanwhile is not taken away from there.
+            Message::Found(Ok(_)) => {}
             Message::Met(Err(error)) | Message::Merged(Err(error)) | Message::Found(Err(error)) => {
                 club.failed = Some(error);
             }
@@ -494,8 +496,16 @@ impl App {
         self.club.membership.as_ref().map(|membership| &membership.private)
     }
 
+    /// Whether a game of the ledger can be laid on the table: nobody is taken out of their own.
+    pub(super) fn may_look(&self) -> bool {
+        !self.table.as_ref().is_some_and(|table| table.is_running() && !table.is_demo())
+    }
+
     /// A game of the ledger is stepped through.
     fn look_at(&mut self, record: AnyRecord) -> Task<WindowMessage> {
+        if !self.may_look() {
+            return Task::none();
+        }
         let task = self.step_through(record);
         self.club.looked_at = self.table.as_ref().map(AnyTable::serial);
         task

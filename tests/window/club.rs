@@ -53,3 +53,13 @@ fn nobody_leaves_a_club_by_one_click() {
     visitor.click("Leave the club");
     assert!(visitor.sees("Server") && !visitor.sees("Leave the club"), "{:?}", visitor.texts());
 }
+
+#[test]
+fn nobody_is_taken_out_of_their_own_game() {
+    let mut visitor = at_the_club("auction");
+    visitor.send(club(ClubMessage::Open));
+    let before = visitor.table().serial();
+    let record = Box::new(demo::record(GameId::Kathai).expect("a record"));
+    visitor.send(club(ClubMessage::Found(Ok(record))));
+    assert_eq!(visitor.table().serial(), before);
+}

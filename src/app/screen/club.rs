@@ -45,7 +45,7 @@ impl App {
         ];
         let pages = choice(pages, club.page, scale.lead(), Message::Page);
         let shown = match club.page {
-            Page::League => league::page(club, frame),
+            Page::League => league::page(club, self.may_look(), frame),
             Page::Evening => evening::page(club, frame),
             Page::Here => self.membership(frame),
         };

@@ -20,7 +20,11 @@ use crate::text::printable;
 const NUMBER: f32 = 5.5;
 
 /// The league, and what belongs to it.
-pub(super) fn page<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, Theme> {
+pub(super) fn page<'a>(
+    club: &'a Club,
+    may_look: bool,
+    frame: Frame<'a>,
+) -> Column<'a, Message, Theme> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let games = [(None, tr.say(say::ClubAllGames))]
         .into_iter()
@@ -40,7 +44,7 @@ pub(super) fn page<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, 
     let league = league(loaded, frame).push(files(club, frame));
     let beside = match &club.person {
         Some(somebody) => person(somebody, club, frame),
-        None => beside(loaded, club.game, frame),
+        None => beside(loaded, club.game, may_look, frame),
     };
     if scale.is_tight() {
         return match &club.person {
@@ -125,6 +129,7 @@ fn line<'a>(
 fn beside<'a>(
     loaded: &'a Loaded,
     game: Option<GameId>,
+    may_look: bool,
     frame: Frame<'a>,
 ) -> Column<'a, Message, Theme> {
     let (tr, scale) = (frame.tr(), frame.scale);
@@ -132,16 +137,18 @@ fn beside<'a>(
     if !loaded.records.is_empty() {
         let mut records = column![strong(tr.say(say::ClubRecords), scale.lead())].spacing(SPACE[1]);
         for best in &loaded.records {
-            records = records.push(
-                button(words(tr.best(best), scale.body()))
-                    .class(Paint::Quiet)
-                    .padding(0.0)
-                    .width(Fill)
-                    .on_press(Message::Look(best.game.clone())),
-            );
+            let told = words(tr.best(best), scale.body());
+            let look = Message::Look(best.game.clone());
+            records = records.push(if may_look {
+                Element::from(
+                    button(told).class(Paint::Quiet).padding(0.0).width(Fill).on_press(look),
+                )
+            } else {
+                told.into()
+            });
         }
-        let hint = tr.say(say::ClubRecordsHint);
-        records = records.push(words(hint, scale.small()).class(Ink::Quiet));
+        let hint = words(tr.say(say::ClubRecordsHint), scale.small()).class(Ink::Quiet);
+        records = records.push(may_look.then_some(hint));
         beside = beside.push(raised(records).width(Fill));
     }
     if game.is_some() {
