@@ -15,12 +15,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player, Record};
 use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco::statistics::Statistics;
 use fondaco::store::{Filter, GameState, Store, UNWATCHED};
+use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;

@@ -60,9 +60,8 @@ use iced::theme::Style;
 use iced::widget::{column, container, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, detect, say};
-use crate::language::Language;
-use crate::record::Player;
 use crate::rules::GameId;
 use crate::rules::RuleInfo;
 use crate::rules::games::whichever;
@@ -70,6 +69,7 @@ use crate::settings::Settings;
 use crate::store::{self, News};
 use caller::Caller;
 use focus::inert_while;
+use fondaco_text::Language;
 use frame::{Context, Frame};
 use game_summary::GameSummary;
 use message::Notice;
@@ -270,7 +270,7 @@ impl App {
         let name = tr.say(say::AppName);
         match self.table() {
             Some(table) => {
-                let players = Player::with_whole_names(table.players());
+                let players = with_whole_names(table.players());
                 format!("{name}: {}", Words::new(tr, &players).everybody())
             }
             None => name,

@@ -26,8 +26,8 @@ use serde_json::Value;
 
 use crate::app::{self, NoWindow, Options, Serve};
 use crate::i18n::{Translator, say};
-use crate::language::Language;
 use crate::rules::GameId;
+use fondaco_text::Language;
 
 /// Longer lines are hard to follow.
 const READABLE: usize = 88;

@@ -12,8 +12,8 @@ mod typography;
 
 use crate::i18n::{Translator, Words, time_zone};
 use crate::journal::AnyGame;
-use crate::language::Language;
 use crate::palette::Palette;
+use fondaco_text::Language;
 
 use crate::rules::games::whichever;
 use crate::store::StoredGame;

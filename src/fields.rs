@@ -4,7 +4,7 @@
 
 mod json;
 
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 pub use json::Json;
 

@@ -9,9 +9,12 @@ mod calendar;
 mod describe;
 mod detect;
 mod emblem;
+pub mod fit;
+pub mod fonts;
 mod glossary;
 pub mod kathai;
 mod message;
+pub mod names;
 mod number;
 mod quick;
 mod rulebook;
@@ -25,7 +28,7 @@ pub use describe::{
     Axes, Charts, Column, Columns, CountedFigure, Describe, DescribeGame, FigureSort, MemoryGroup,
     MemoryLine, SetupFlag, SetupWords, TableWords, Verdict, Why, Words,
 };
-pub use detect::{detect, negotiate};
+pub use detect::{detect, identifier, negotiate};
 pub use emblem::{is_emblem, leave_out_unnamed};
 pub use glossary::{Term, TermGroup};
 pub use message::{Arg, ArgKind, Message, MessageInfo, Number, catalogue, say};

@@ -15,7 +15,6 @@ pub mod export;
 pub mod fields;
 pub mod i18n;
 pub mod journal;
-pub mod language;
 #[cfg(feature = "club")]
 pub mod ledger;
 pub mod palette;
@@ -24,5 +23,4 @@ pub mod rules;
 pub mod settings;
 pub mod statistics;
 pub mod store;
-pub mod text;
 pub mod voice;

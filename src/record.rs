@@ -17,10 +17,10 @@ use crate::fields::Json;
 pub use crate::fields::{Expected, Fault, FaultValue, Fields, ReadError};
 use crate::rules::games::{any, named, whichever};
 use crate::rules::{Game, GameId, Seat};
-use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
 pub use entry::Entry;
+use fondaco_text::excerpt;
 pub use origin::{BrokenOff, Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 

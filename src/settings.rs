@@ -9,9 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::language::Language;
 use crate::record::{Colour, Player};
 use crate::rules::GameId;
+use fondaco_text::Language;
 
 pub use memories::{AnyMemory, ItemChange, Memories, MemoryOf};
 

@@ -13,7 +13,7 @@ mod system_speech;
 
 use std::io;
 
-use crate::language::Language;
+use fondaco_text::Language;
 
 pub use program::{Program, System, all_in, find, find_in};
 pub use recorder::Recorder;

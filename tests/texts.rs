@@ -17,7 +17,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use fondaco::i18n::{ArgKind, MessageInfo, catalogue, sources};
-use fondaco::language::Language;
+use fondaco_text::Language;
 use messages::generate;
 use source_files::source_files;
 use text_check::check;

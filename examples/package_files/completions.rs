@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::ValueEnum;
 use clap_complete::{Shell, generate_to};
 use fondaco::cli;
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 /// Writes a completion for every shell, with explanations in a language.
 ///

@@ -15,7 +15,7 @@ mod manual;
 use std::error::Error;
 use std::path::Path;
 
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let Some(folder) = std::env::args_os().nth(1) else {

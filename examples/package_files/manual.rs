@@ -10,7 +10,7 @@ use std::path::Path;
 use clap::{Arg, Command};
 use fluent::{FluentBundle, FluentResource};
 use fondaco::cli;
-use fondaco::language::Language;
+use fondaco_text::Language;
 use roff::{Inline, Roff, bold, italic, roman};
 use unic_langid::LanguageIdentifier;
 

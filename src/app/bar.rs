@@ -12,8 +12,8 @@ use super::widget::{Element, text_button, with_tooltip, words};
 use super::{AnyTable, App, Message, Notice, Overlay, Screen, far, phones};
 use crate::app::focus::button;
 use crate::i18n::say;
-use crate::language::Language;
 use crate::store::News;
+use fondaco_text::Language;
 
 impl App {
     /// Where we are, the languages, and the ways out.

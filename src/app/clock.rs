@@ -12,7 +12,7 @@ use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, window};
 use super::scale::{EDGE, STRONG};
 use super::theme::Theme;
 use super::widget::Element;
-use crate::text::clock_time;
+use fondaco_text::clock_time;
 
 /// A second in nanoseconds.
 const SECOND: u32 = 1_000_000_000;

@@ -5,10 +5,10 @@ use std::ops::Deref;
 use super::scale::Scale;
 use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
-use crate::language::Language;
 use crate::record::Player;
 use crate::rules::GameId;
 use crate::settings::Settings;
+use fondaco_text::Language;
 
 /// What every screen needs to speak.
 #[derive(Clone, Copy)]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::frame::Context;
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{DescribeGame as _, say};
 use crate::journal::{AnyGame, AnyPosition};
 use crate::record::{BrokenOff, Colour, Player, ReadError};
@@ -95,7 +96,7 @@ impl GameSummary {
             state,
             broken_off: stored.origin.broken_off,
             people: SummaryPerson::all(&players, game.as_ref().ok().map(|(_, progress)| progress)),
-            players: Player::with_whole_names(&players),
+            players: with_whole_names(&players),
             game,
         }
     }

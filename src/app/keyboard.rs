@@ -10,7 +10,7 @@ use super::screen::table::AnyTable;
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
 use super::{App, Message, Overlay, Screen, focus, phones};
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// How far an arrow turns a page, and how far the keys that turn pages do.
 const LINE: f32 = 72.0;

@@ -317,7 +317,7 @@ fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use fondaco_text::Language;
 
     fn typed(written: &str, modifiers: Modifiers) -> Option<KeyAction> {
         key_action(&Key::Character(written.into()), modifiers)

@@ -12,8 +12,8 @@ use super::phones;
 use super::screen::{library, my_box, rulebook, settings, setup, table};
 use super::store_worker::StoreReply;
 use crate::journal::AnyPosition;
-use crate::language::Language;
 use crate::store::{Error, StoredGame};
+use fondaco_text::Language;
 
 /// Something everybody should know.
 #[derive(Clone, PartialEq, Eq, Debug)]

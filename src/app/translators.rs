@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use crate::i18n::{Rulebook, Translator};
-use crate::language::Language;
 use crate::rules::GameId;
+use fondaco_text::Language;
 
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first
 /// needed: most tables speak one language or two.

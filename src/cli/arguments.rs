@@ -14,10 +14,10 @@ use super::library::BOX_ACTIONS;
 use super::{Failure, setup};
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
-use crate::language::Language;
+use fondaco_text::Language;
 
 use crate::rules::GameId;
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 /// The language asked for with `--lang`, needed before anything else can be said.
 pub(super) fn language(args: &[OsString]) -> Language {

@@ -25,7 +25,7 @@ use crate::ledger::{Address, Best, ENOUGH, Error, Keeping, Ledger, Membership, P
 use crate::palette::{self, Palette};
 use crate::rules::GameId;
 use crate::store::{self, Watch};
-use crate::text::{excerpt, printable};
+use fondaco_text::{excerpt, printable};
 
 pub(super) use arguments::command;
 

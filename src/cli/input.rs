@@ -11,7 +11,7 @@ use crate::i18n::{Translator, say};
 use crate::record::{AnyRecord, SIZE_LIMIT};
 use crate::settings::Memories;
 use crate::store::Error;
-use crate::text::printable;
+use fondaco_text::printable;
 
 /// The file named on the command line.
 struct Input<'a> {

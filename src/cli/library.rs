@@ -17,7 +17,7 @@ use super::progress::Progress;
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
 use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame, Watch};
-use crate::text::{excerpt, printable};
+use fondaco_text::{excerpt, printable};
 
 pub(super) use history::run as history;
 pub(super) use my_box::{ACTIONS as BOX_ACTIONS, run as my_box};

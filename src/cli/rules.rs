@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Hit, Rulebook, Translator, say};
-use crate::language::Language;
+use fondaco_text::Language;
 
 use crate::rules::GameId;
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -70,8 +70,8 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::language::Language;
     use crate::record::AnyRecord;
+    use fondaco_text::Language;
 
     /// What the largest code holds, with the least protection against dirt.
     const CODE: usize = 2953;

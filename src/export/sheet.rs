@@ -12,6 +12,7 @@ use super::ornament;
 use super::typography::{
     Anchor, BODY, CALL, HEADING, LEAD, SPACE, TextStyle, escaped, plain, title,
 };
+use crate::i18n::names::{with_short_names, with_whole_names};
 use crate::i18n::{DescribeGame, Translator, Verdict, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
@@ -42,8 +43,8 @@ pub fn sheet<G: DescribeGame>(
     when: Option<&str>,
     palette: &Palette,
 ) -> String {
-    let short = Player::with_short_names(players);
-    let whole = Player::with_whole_names(players);
+    let short = with_short_names(players);
+    let whole = with_whole_names(players);
     let game = ScoreSheet {
         position,
         players,

@@ -116,9 +116,9 @@ fn is_secret<G: DescribeGame>(journal: &Journal<G>, entry: &Entry<G::Move>) -> b
 mod tests {
     use super::*;
     use crate::i18n::Translator;
-    use crate::language::Language;
     use crate::record::Player;
     use crate::rules::{byzanz, silk_road};
+    use fondaco_text::Language;
 
     const AXEL: Seat = Seat::new(0);
     const EVA: Seat = Seat::new(1);

@@ -4,7 +4,7 @@
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentResource, FluentValue};
 
-use crate::text::folded;
+use fondaco_text::folded;
 
 /// Teaches a bundle the functions that texts of any language may use.
 pub fn add_functions(bundle: &mut FluentBundle<FluentResource>) {

@@ -82,7 +82,7 @@ impl Translator {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use fondaco_text::Language;
 
     #[test]
     fn days_are_called_as_people_call_them() {

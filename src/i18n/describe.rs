@@ -14,8 +14,8 @@ use crate::journal::{AnyMisfit, AnyPosition, Journal};
 use crate::record::{BrokenOff, Entry, FaultValue, Player};
 use crate::rules::games::whichever;
 use crate::rules::{Game, Refusal, Seat, Standing, Standings};
-use crate::text::with_full_stop;
 use crate::voice::Call;
+use fondaco_text::with_full_stop;
 
 pub use about::about_ids;
 pub use record::{fault_number, fault_text};
@@ -498,7 +498,7 @@ impl Translator {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use fondaco_text::Language;
 
     #[test]
     fn lists_are_put_together_as_people_say_them() {

@@ -3,7 +3,7 @@
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// The language of the system, as far as we speak it; English otherwise.
 pub fn detect() -> Language {
@@ -14,7 +14,7 @@ pub fn detect() -> Language {
 ///
 /// ```
 /// use fondaco::i18n::negotiate;
-/// use fondaco::language::Language;
+/// use fondaco_text::Language;
 ///
 /// assert_eq!(negotiate(["fr-FR", "de-AT"]), Language::De);
 /// assert_eq!(negotiate(["fr"]), Language::En);
@@ -22,19 +22,18 @@ pub fn detect() -> Language {
 pub fn negotiate<S: AsRef<str>>(preferences: impl IntoIterator<Item = S>) -> Language {
     let wanted: Vec<LanguageIdentifier> =
         preferences.into_iter().filter_map(|locale| locale.as_ref().parse().ok()).collect();
-    let ours = Language::ALL.map(LanguageIdentifier::from);
-    let english = LanguageIdentifier::from(Language::En);
+    let ours = Language::ALL.map(identifier);
+    let english = identifier(Language::En);
     let found = negotiate_languages(&wanted, &ours, Some(&english), NegotiationStrategy::Lookup);
     found.first().and_then(|found| found.language.as_str().parse().ok()).unwrap_or_default()
 }
 
-impl From<Language> for LanguageIdentifier {
-    fn from(language: Language) -> Self {
-        match language {
-            Language::En => unic_langid::langid!("en"),
-            Language::De => unic_langid::langid!("de"),
-            Language::It => unic_langid::langid!("it"),
-        }
+/// The language as Fluent knows it.
+pub fn identifier(language: Language) -> LanguageIdentifier {
+    match language {
+        Language::En => unic_langid::langid!("en"),
+        Language::De => unic_langid::langid!("de"),
+        Language::It => unic_langid::langid!("it"),
     }
 }
 

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::{Translator, say};
-use crate::language::Language;
 use crate::record::{Colour, Player};
 use crate::statistics::Statistics;
+use fondaco_text::Language;
 
 /// Whether a name is what the setup calls a seat without one, in whatever language the table
 /// spoke then. Records keep it like any other name, but it is nobody who played before.

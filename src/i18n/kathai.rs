@@ -24,8 +24,8 @@ use crate::rules::kathai::{
     Camels, Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep,
 };
 use crate::rules::{Game as _, Seat};
-use crate::text::with_full_stop;
 use crate::voice::Call;
+use fondaco_text::with_full_stop;
 
 impl Translator {
     /// A good as it is called at the table.
@@ -204,9 +204,9 @@ impl Describe for SetupStep {
 #[cfg(test)]
 mod trial {
     use super::*;
-    use crate::language::Language;
     use crate::record::Player;
     use crate::rules::kathai::{Camels, House, LastTurns, Move, TableSetup};
+    use fondaco_text::Language;
 
     pub fn table(last_turns: LastTurns) -> TableSetup {
         let camels = Camels::new([Camels::FOUR, 5, 4, 3]).expect("camels");
@@ -246,8 +246,8 @@ mod trial {
 mod tests {
     use super::trial::{played_out, players, table};
     use super::*;
-    use crate::language::Language;
     use crate::rules::kathai::{LastTurns, Move};
+    use fondaco_text::Language;
 
     #[test]
     fn the_table_is_set_up_step_by_step() {

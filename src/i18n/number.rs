@@ -2,7 +2,7 @@
 
 use fluent::FluentValue;
 
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// The formatter for a language. It takes plain functions only, hence one for each way.
 pub(super) fn formatter<M>(language: Language) -> fn(&FluentValue<'_>, &M) -> Option<String> {

@@ -59,7 +59,7 @@ impl<G: QuickInput> Vocabulary<G> {
     ///
     /// ```
     /// use fondaco::i18n::{Translator, Vocabulary};
-    /// use fondaco::language::Language;
+    /// use fondaco_text::Language;
     /// use fondaco::record::Player;
     /// use fondaco::rules::Seat;
     /// use fondaco::rules::byzanz::{Bid, Depth, House, Move, TableSetup};

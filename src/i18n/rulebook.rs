@@ -5,7 +5,7 @@ mod vocabulary;
 mod word;
 
 use super::{DescribeGame, Term, Translator};
-use crate::language::Language;
+use fondaco_text::Language;
 
 use crate::rules::GameId;
 use crate::rules::games::named;

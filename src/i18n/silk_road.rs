@@ -22,8 +22,8 @@ use crate::rules::silk_road::{
     Plan, Position, Road, SHORTEST, SetupStep, Tile,
 };
 use crate::rules::{Game as _, Memory as _, Seat};
-use crate::text::with_full_stop;
 use crate::voice::Call;
+use fondaco_text::with_full_stop;
 
 impl Translator {
     /// A kind of goods as it is called at the table.
@@ -305,9 +305,9 @@ impl Describe for SetupStep {
 #[cfg(test)]
 mod trial {
     use super::*;
-    use crate::language::Language;
     use crate::record::Player;
     use crate::rules::silk_road::{Move, TableSetup};
+    use fondaco_text::Language;
 
     pub const AXEL: Seat = Seat::new(0);
     pub const EVA: Seat = Seat::new(1);
@@ -342,8 +342,8 @@ mod trial {
 mod tests {
     use super::trial::{AXEL, EVA, city, players, table};
     use super::*;
-    use crate::language::Language;
     use crate::rules::silk_road::TableSetup;
+    use fondaco_text::Language;
 
     fn steps(table: &TableSetup) -> Vec<String> {
         let (tr, players) = (Translator::new(Language::En), players());

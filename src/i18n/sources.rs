@@ -1,5 +1,5 @@
 //! The texts themselves, built into the program.
 
-use crate::language::Language;
+use fondaco_text::Language;
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));

@@ -4,10 +4,11 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 
 use super::before_vowel::add_functions;
+use super::detect::identifier;
 use super::message::Message;
 use super::{number, sources};
-use crate::language::Language;
-use crate::text::with_single_stops;
+use fondaco_text::Language;
+use fondaco_text::with_single_stops;
 
 /// Speaks one language.
 pub struct Translator {
@@ -18,7 +19,7 @@ pub struct Translator {
 impl Translator {
     /// A translator for a language.
     pub fn new(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.into()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
         add_functions(&mut bundle);
@@ -42,7 +43,7 @@ impl Translator {
     ///
     /// ```
     /// use fondaco::i18n::{Translator, say};
-    /// use fondaco::language::Language;
+    /// use fondaco_text::Language;
     ///
     /// let deutsch = Translator::new(Language::De);
     /// assert_eq!(

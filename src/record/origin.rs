@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::{Fault, Fields, ReadError};
 use crate::rules::Seat;
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 /// The longest id.
 const LONGEST: usize = 64;

@@ -6,9 +6,8 @@ use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Colour, Fault, Fields, ReadError};
-use crate::language::Language;
-use crate::text::names::{short_names, whole_name};
-use crate::text::{excerpt, is_invisible, is_unprintable};
+use fondaco_text::Language;
+use fondaco_text::{excerpt, is_invisible, is_unprintable};
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 60;
@@ -35,20 +34,6 @@ impl Player {
     pub fn colours(players: &[Player]) -> Vec<Colour> {
         let wishes: Vec<Option<Colour>> = players.iter().map(|player| player.colour).collect();
         Colour::deal(&wishes)
-    }
-
-    /// The players with names for calls, sentences and plates. Whoever has no name that can be
-    /// drawn is called nothing.
-    pub fn with_short_names(players: &[Player]) -> Vec<Player> {
-        let names = short_names(players.iter().map(|player| player.name.as_str()));
-        let players = players.iter().zip(names);
-        players.map(|(player, name)| Player { name, ..player.clone() }).collect()
-    }
-
-    /// The players with their whole names, where there is room.
-    pub fn with_whole_names(players: &[Player]) -> Vec<Player> {
-        let whole = |player: &Player| Player { name: whole_name(&player.name), ..player.clone() };
-        players.iter().map(whole).collect()
     }
 
     /// What is wrong with a name, if anything.

@@ -4,11 +4,11 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 
 use super::*;
-use crate::language::Language;
 use crate::rules::Seat;
 use crate::rules::kathai::{
     Camels, Good, House, LastTurns, Move, Now, Payment, Position, TableSetup,
 };
+use fondaco_text::Language;
 
 const GAME: &str = r#"{
   "seats": [ {"name": "Axel", "lang": "de"}, {"name": "Eva", "lang": "it"},

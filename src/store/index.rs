@@ -13,7 +13,7 @@ use super::{Error, Filter, GameResult, GameState, Page, StoredGame, games, resul
 use crate::record::{AnyRecord, BrokenOff, Origin, Player};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
-use crate::text::folded;
+use fondaco_text::folded;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct IndexRow {

@@ -1,6 +1,6 @@
 //! The voices of macOS.
 
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// A voice as `say -v ?` lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl MacVoice {
 #[cfg(test)]
 mod tests {
     use super::{choose, read_voices};
-    use crate::language::Language;
+    use fondaco_text::Language;
 
     const LIST: &str = "\
 Albert              en_US    # I am a sample, and I croak.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// A program of the system that speaks, and where it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -197,7 +197,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::{Program, SCRIPT};
-    use crate::language::Language;
+    use fondaco_text::Language;
 
     fn arguments(program: &Program, language: Language, voice: Option<&str>) -> Vec<String> {
         let command = program.command(language, voice);

@@ -1,6 +1,6 @@
 //! What of a text may reach a program that speaks.
 
-use crate::text::{is_invisible, is_unprintable};
+use fondaco_text::{is_invisible, is_unprintable};
 
 /// As many characters are said at most.
 pub const LONGEST: usize = 400;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::mac::{MacVoice, choose, read_voices};
 use super::{Call, Engine, Program, Silence, Speaking, sanitise};
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// Nobody needs longer for a call, not even the slowest voice.
 const PATIENCE: Duration = Duration::from_secs(120);

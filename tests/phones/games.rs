@@ -2,9 +2,9 @@
 //! from phones and on the laptop in turns, and the program is torn away in the middle.
 
 use fondaco::i18n::{DescribeGame, Translator, Words};
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Record};
 use fondaco::rules::{Game, byzanz, kathai, silk_road};
+use fondaco_text::Language;
 use serde_json::{Value, json};
 
 use super::support::browser::{Browser, Page};

@@ -2,8 +2,8 @@
 //! Phones answer at the same time, and nobody sees anything before all have answered.
 
 use fondaco::i18n::Translator;
-use fondaco::language::Language;
 use fondaco::rules::silk_road::Good;
+use fondaco_text::Language;
 use serde_json::{Value, json};
 
 use super::support::browser::{Browser, Page};

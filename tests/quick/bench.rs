@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent::FluentArgs;
+use fondaco::i18n::names::short_names;
 use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary, Words};
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Player};
 use fondaco::rules::Seat;
-use fondaco::text::names::short_names;
+use fondaco_text::Language;
 use proptest::prelude::*;
 use proptest::sample::select;
 

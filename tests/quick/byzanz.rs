@@ -1,9 +1,9 @@
 //! Byzanz as it is typed.
 
-use fondaco::language::Language;
 use fondaco::record::AnyRecord;
 use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, TableSetup};
+use fondaco_text::Language;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 

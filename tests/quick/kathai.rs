@@ -1,9 +1,9 @@
 //! Kathai as it is typed.
 
-use fondaco::language::Language;
 use fondaco::record::AnyRecord;
 use fondaco::rules::Game as _;
 use fondaco::rules::kathai::{Good, Move, Payment, Position, TableSetup};
+use fondaco_text::Language;
 
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::support::random_kathai::random_record;

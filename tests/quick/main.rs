@@ -21,7 +21,7 @@ mod support {
 use std::collections::BTreeSet;
 
 use bench::{Bench, Typed};
-use fondaco::language::Language;
+use fondaco_text::Language;
 use proptest::prelude::*;
 use rand::prelude::*;
 use rand::rngs::StdRng;

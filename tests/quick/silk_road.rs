@@ -1,11 +1,11 @@
 //! Silk Road as it is typed.
 
-use fondaco::language::Language;
 use fondaco::record::AnyRecord;
 use fondaco::rules::Game as _;
 use fondaco::rules::silk_road::{
     Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile, TileAction,
 };
+use fondaco_text::Language;
 
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::support::random_silk_road::random_record;

@@ -2,7 +2,6 @@
 
 use fondaco::i18n::{Translator, Words};
 use fondaco::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
-use fondaco::language::Language;
 use fondaco::record::{
     AnyRecord, BrokenOff, Deed, Document, Entry, Fault, Origin, Player, ReadError,
 };
@@ -10,6 +9,7 @@ use fondaco::rules::byzanz::{
     Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, TableSetup,
 };
 use fondaco::rules::{Decided, Seat};
+use fondaco_text::Language;
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);

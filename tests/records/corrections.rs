@@ -2,10 +2,10 @@
 //! other entries stay where they are and whose they are.
 
 use fondaco::journal::{AmendError, Journal};
-use fondaco::language::Language;
 use fondaco::record::{Deed, Document, Entry, Origin, Player, Record};
 use fondaco::rules::byzanz::House;
 use fondaco::rules::{Game, Seat};
+use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

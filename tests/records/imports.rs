@@ -8,10 +8,10 @@ use std::sync::LazyLock;
 
 use fondaco::i18n::{Translator, Words};
 use fondaco::journal::{AnyPosition, Journal};
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Colour, Document, Origin, Player, ReadError, Record};
 use fondaco::rules::byzanz::House;
 use fondaco::store::{Error, Filter, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED};
+use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;

@@ -1,10 +1,10 @@
 //! The book of Kathai corrected: turns go round whatever happens, and everybody keeps theirs.
 
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{Deed, Entry, Player};
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Position, TableSetup};
+use fondaco_text::Language;
 
 const ROW: [Good; 5] = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
 

@@ -1,13 +1,13 @@
 //! The book of Silk Road corrected: who paid whom, who has the pawn, and what no longer fits.
 
 use fondaco::journal::{AmendError, Done, Journal, UndoStep};
-use fondaco::language::Language;
 use fondaco::record::{Deed as Entered, Player};
 use fondaco::rules::silk_road::{
     Change, City, Depth, Direction, Good, Goods, Moment, Move, Now, Play, Position, Reason,
     TableSetup, Tile, TileAction,
 };
 use fondaco::rules::{Game as _, Seat};
+use fondaco_text::Language;
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);

@@ -6,7 +6,6 @@
 use fondaco::export::csv;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Origin, Player, Record};
 use fondaco::rules::byzanz::{
     Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
@@ -14,6 +13,7 @@ use fondaco::rules::byzanz::{
 use fondaco::rules::{Game as _, Seat};
 use fondaco::statistics::Finished;
 use fondaco::store::GameResult;
+use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -2,12 +2,12 @@
 //! has every card where it was before the entry.
 
 use fondaco::i18n::{DescribeGame as _, Translator, Words};
-use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{
     Card, Depth, House, Move, OnTable, Phase, Position, Return, Stake, Stock, Which,
 };
+use fondaco_text::Language;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

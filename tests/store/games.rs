@@ -1,12 +1,12 @@
 //! The library on ordinary days: games in and out, searched, deleted, brought in, backed up.
 
-use fondaco::language::Language;
 use fondaco::record::{BrokenOff, Deed, Origin, Player, Record};
 use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco::settings::{Settings, ThemeChoice};
 use fondaco::store::{self, Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
+use fondaco_text::Language;
 use std::fs;
 
 use crate::support::scribe::{

@@ -2,13 +2,13 @@
 
 use fondaco::i18n::Translator;
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, BrokenOff, Deed, Document, Origin, ReadError, SIZE_LIMIT};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
     Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
 };
+use fondaco_text::Language;
 
 use crate::support::scribe::{
     self, Scribe, as_file, folder, journal_of, moment, moves, open, take_in, whole_game,

@@ -4,9 +4,9 @@
 use std::sync::LazyLock;
 
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{Deed, Entry, Player, Record};
 use fondaco::rules::byzanz::{House, Move, Position};
+use fondaco_text::Language;
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::option;

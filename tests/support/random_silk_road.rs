@@ -2,13 +2,13 @@
 //! what is possible with what they really have behind their screens. And entries that nobody in
 //! their senses would make.
 
-use fondaco::language::Language;
 use fondaco::record::{Player, Record};
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
     TileAction,
 };
 use fondaco::rules::{Game as _, Seat};
+use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -17,8 +17,8 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{end, library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
-use fondaco::language::Language;
 use fondaco::record::BrokenOff;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::Seat;

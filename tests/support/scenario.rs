@@ -23,9 +23,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use fondaco::i18n::{DescribeGame as InWords, Translator, Words};
-use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::{Refusal, RuleInfo, Seat};
+use fondaco_text::Language;
 
 /// Something read, or why it cannot be.
 pub type Parsed<T> = Result<T, String>;

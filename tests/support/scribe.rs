@@ -1,11 +1,11 @@
 //! People who write random games down, and who take back and correct a good part of it.
 
 use fondaco::journal::{AnyGame, Journal, Resumed};
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::rules::{Game as _, Outcome};
 use fondaco::store::{Error, Import, Store, StoredGame, UNWATCHED};
+use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;

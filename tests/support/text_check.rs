@@ -7,7 +7,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry as Item, InlineExpression, VariantKey};
 use fluent_syntax::parser;
 use fondaco::i18n::{ArgKind, MessageInfo, add_functions};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use super::messages::walk::walk;
 
@@ -186,7 +186,7 @@ fn render<'c>(
     faults: &mut Vec<String>,
 ) -> Rendered<'c> {
     let lang = language.id();
-    let mut bundle = FluentBundle::new_concurrent(vec![language.into()]);
+    let mut bundle = FluentBundle::new_concurrent(vec![fondaco::i18n::identifier(language)]);
     bundle.set_use_isolating(false);
     add_functions(&mut bundle);
     for (_, text) in files {

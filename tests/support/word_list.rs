@@ -2,7 +2,7 @@
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 /// Words that are not said any more.
 #[derive(Debug)]

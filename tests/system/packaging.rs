@@ -17,7 +17,7 @@ use std::process::Command;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 use fondaco::cli;
-use fondaco::language::Language;
+use fondaco_text::Language;
 use icons::ID;
 use resvg::usvg::roxmltree::{Document, Node, ParsingOptions};
 use tempfile::TempDir;

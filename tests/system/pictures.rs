@@ -5,11 +5,11 @@ use std::io::Cursor;
 use fondaco::export::picture::{Undrawable, outlined, png};
 use fondaco::export::sheet::sheet;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::language::Language;
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
 use fondaco::record::Player;
 use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{House, Position};
+use fondaco_text::Language;
 
 use crate::support::random_game::RandomGame;
 use crate::support::system_fonts::{Fonts, LOOKS, NAMES as OTHER_SCRIPTS, on_each_computer};

@@ -9,11 +9,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fondaco::language::Language;
 use fondaco::voice::{
     Call, Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, VoiceError,
     all_in, find, sanitise,
 };
+use fondaco_text::Language;
 use tempfile::TempDir;
 
 fn call(text: &str, language: Language) -> Call {

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco::rules::byzanz::{House, Position};
 use fondaco::rules::{Game as _, Seat};
 use fondaco::store::Store;
+use fondaco_text::Language;
 use serde_json::{Value, json};
 
 use crate::support::kathai_evening::evening;

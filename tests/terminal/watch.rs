@@ -11,13 +11,13 @@ use std::time::Duration;
 use fondaco::export::state::{Known, state};
 use fondaco::i18n::{Translator, Words};
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, BrokenOff, Deed, Origin, Player};
 use fondaco::rules::byzanz::{self, Bid, Card, House};
 use fondaco::rules::kathai;
 use fondaco::rules::silk_road::{self, City, Depth, Direction, Good, Goods};
 use fondaco::rules::{Game, Seat};
 use fondaco::store::Store;
+use fondaco_text::Language;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

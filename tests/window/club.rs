@@ -3,10 +3,10 @@
 use fondaco::app::club::{Message as ClubMessage, Page};
 use fondaco::app::{Message, demo};
 use fondaco::i18n::{Translator, say};
-use fondaco::language::Language;
 use fondaco::ledger::Error;
 use fondaco::rules::GameId;
 use fondaco::settings::TextSize;
+use fondaco_text::Language;
 use iced::Size;
 
 use crate::support::rooms::{USUAL, Window, room};

@@ -11,13 +11,13 @@ use fondaco::app::screen::{settings, setup};
 use fondaco::app::{Message, demo};
 use fondaco::i18n::{DescribeGame, Message as Said, Translator, say};
 use fondaco::journal::Journal;
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Record};
 use fondaco::rules::GameId;
 use fondaco::rules::byzanz::{self, Move, Now};
 use fondaco::rules::lesson::{Lesson, LessonStep};
 use fondaco::rules::{Decided, Game, Seat, kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
+use fondaco_text::Language;
 use iced::keyboard::key::Named;
 
 use crate::support::any_game;

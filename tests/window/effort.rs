@@ -6,7 +6,7 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Rulebook, Translator, say};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::Seat;

@@ -10,13 +10,13 @@ use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
 use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
 use fondaco::i18n::{Translator, say};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
+use fondaco::i18n::fonts;
 use fondaco::rules::Game as _;
 use fondaco::rules::GameId;
 use fondaco::rules::byzanz::Now;
 use fondaco::settings::TextSize;
-use fondaco::text::fonts;
 use iced::keyboard::key::Named;
 use iced::window::{self, Mode};
 use iced::{Rectangle, Size};

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use fondaco::app::far::scene::{FeedbackKind, Scene};
 use fondaco::app::far::{layout, measure};
 use fondaco::app::screen::table::AnyTable;
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::settings::TextSize;

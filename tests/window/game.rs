@@ -7,7 +7,7 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};

@@ -7,13 +7,13 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
-use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry};
 use fondaco::rules::GameId;
 use fondaco::rules::kathai::{
     Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,
 };
 use fondaco::rules::{Game as _, Seat};
+use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
 use rand::SeedableRng;

@@ -2,8 +2,8 @@
 //! order in which people read.
 
 use fondaco::app::screen::table::AnyTable;
-use fondaco::language::Language;
 use fondaco::settings::TextSize;
+use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Size};

@@ -10,13 +10,13 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::language::Language;
 use fondaco::record::{Deed, Document, Entry};
 use fondaco::rules::GameId;
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
 use fondaco::rules::{Game as _, Seat};
 use fondaco::statistics::Person;
 use fondaco::store::Store;
+use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
 

@@ -3,8 +3,8 @@
 use fondaco::app::Message;
 use fondaco::app::screen::settings;
 use fondaco::app::theme::Theme;
-use fondaco::language::Language;
 use fondaco::settings::TextSize;
+use fondaco_text::Language;
 use iced::{Rectangle, Size};
 
 use crate::support::rooms::{ODD, USUAL, Window, rooms};

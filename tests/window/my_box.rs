@@ -8,10 +8,10 @@ use fondaco::app::board::Input;
 use fondaco::app::board::silk_road::Touch;
 use fondaco::app::screen::table;
 use fondaco::i18n::{Translator, say};
-use fondaco::language::Language;
 use fondaco::rules::GameId;
 use fondaco::rules::silk_road::{Depth, Good, Move, Play, Tile, TileAction};
 use fondaco::settings::TextSize;
+use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
 

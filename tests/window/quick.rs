@@ -7,7 +7,7 @@ use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::{self, PastMessage};
 use fondaco::i18n::{Translator, Words, say};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::Seat;

@@ -3,7 +3,7 @@
 use fondaco::app::Message;
 use fondaco::app::screen::rulebook;
 use fondaco::i18n::{Rulebook, Translator, say};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::byzanz::Rule;

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options, application};
-use fondaco::language::Language;
 use fondaco::settings::TextSize;
+use fondaco_text::Language;
 use iced::{Preset, Program, Size, Task};
 use iced_test::emulator::{Emulator, Mode};
 use iced_test::futures::futures::channel::mpsc;

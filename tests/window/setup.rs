@@ -3,10 +3,10 @@
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
-use fondaco::language::Language;
 use fondaco::record::{Colour, Player};
 use fondaco::rules::GameId;
 use fondaco::settings::Settings;
+use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use iced::{Point, Size};
 

@@ -6,7 +6,6 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
-use fondaco::language::Language;
 use fondaco::record::AnyRecord;
 use fondaco::rules::GameId;
 use fondaco::rules::silk_road::{
@@ -14,6 +13,7 @@ use fondaco::rules::silk_road::{
     SetupStep, TableSetup, Tile, TileAction,
 };
 use fondaco::rules::{Game as _, Seat};
+use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

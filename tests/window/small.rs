@@ -2,8 +2,8 @@
 
 use fondaco::app::far::{Face, Piece, Scene, What, layout, measure};
 use fondaco::app::theme::Theme;
-use fondaco::language::Language;
 use fondaco::settings::TextSize;
+use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
 

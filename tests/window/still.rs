@@ -12,7 +12,7 @@ use fondaco::app::screen::settings;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::Game as _;
 use fondaco::rules::GameId;

@@ -9,9 +9,9 @@ use fondaco::app::board::Input;
 use fondaco::app::scale::growth;
 use fondaco::app::screen::{settings, setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::language::Language;
 use fondaco::rules::byzanz::{Depth, Move, Now, Phase};
 use fondaco::voice::Recorder;
+use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
 

@@ -11,7 +11,7 @@ use crate::app::clock::Timer;
 use crate::ledger::seating::{self, Table, is_for};
 use crate::ledger::{Error, Evening, Ledger, Round, RoundTable};
 use crate::rules::GameId;
-use crate::text::folded;
+use fondaco_text::folded;
 
 /// How long a round may last, in minutes.
 pub const MINUTES: [u32; 5] = [30, 45, 60, 90, 120];

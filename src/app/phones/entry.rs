@@ -12,11 +12,11 @@ use crate::app::board::Board;
 use crate::app::translators::Translators;
 use crate::fields::{Fields, Json, ReadError};
 use crate::i18n::{Rulebook, Translator, Vocabulary, Words, say};
-use crate::language::Language;
 use crate::record::Player;
 use crate::rules::games::{any, whichever};
 use crate::rules::{Game, RuleInfo, Seat};
 use crate::settings::PhoneEntry;
+use fondaco_text::Language;
 
 type MoveOf<G> = <G as Game>::Move;
 

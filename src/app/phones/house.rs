@@ -16,11 +16,11 @@ use crate::app::board::Board;
 use crate::app::translators::Translators;
 use crate::app::web::address::Address;
 use crate::i18n::Translator;
-use crate::language::Language;
 use crate::record::{Colour, Player};
 use crate::rules::games::whichever;
 use crate::rules::{GameId, Seat};
 use crate::settings::{PhoneEntry, Settings};
+use fondaco_text::Language;
 
 /// The window hears of guests no more often than this.
 const SELDOM: Duration = Duration::from_millis(500);

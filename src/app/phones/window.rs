@@ -14,12 +14,12 @@ use crate::app::frame::Context;
 use crate::app::screen::phones::Sheet;
 use crate::app::screen::table::AnyTable;
 use crate::app::{App, Message as WindowMessage, Overlay, Serve};
+use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
-use crate::language::Language;
-use crate::record::Player;
 use crate::rules::Seat;
 use crate::rules::games::whichever;
 use crate::settings::PhoneEntry;
+use fondaco_text::Language;
 
 impl App {
     pub(in crate::app) fn update_phones(&mut self, message: Message) -> Task<WindowMessage> {
@@ -262,7 +262,7 @@ impl App {
     pub(in crate::app) fn phones_asked(&self) -> Option<String> {
         let missing = self.still_to_answer();
         let table = self.table().filter(|_| !missing.is_empty())?;
-        let players = Player::with_whole_names(table.players());
+        let players = with_whole_names(table.players());
         let context = self.context();
         let names = context.words(&players).names(missing);
         Some(context.tr().say(say::AppPhonesAsked { names }))

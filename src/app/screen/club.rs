@@ -21,7 +21,7 @@ use crate::app::{App, Message as WindowMessage, Screen};
 use crate::i18n::say;
 use crate::ledger::{Keeping, Status};
 use crate::store::CLUB;
-use crate::text::printable;
+use fondaco_text::printable;
 
 impl App {
     /// The page of the club.

@@ -18,6 +18,7 @@ use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
     Element, PAGE_ID, choice, icon_button, raised, strong, text_button, words,
 };
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Verdict, Words, say};
 use crate::journal::Journal;
 use crate::record::Player;
@@ -76,7 +77,7 @@ impl Ending {
         Ending {
             places: journal.standings().places,
             course: journal.position().course(),
-            players: Player::with_whole_names(players),
+            players: with_whole_names(players),
             page: if is_demo { Page::Why } else { Page::Take },
             revealed: reveals.then_some(0),
             has_large_code: false,

@@ -129,7 +129,7 @@ pub enum Message {
     Stop,
     Leave,
     /// Language or colours are others now.
-    Redraw(crate::language::Language, crate::settings::ThemeChoice),
+    Redraw(fondaco_text::Language, crate::settings::ThemeChoice),
 }
 
 /// What the window must do after a message.

@@ -12,6 +12,7 @@ use crate::app::phones::Message;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, page, page_width, raised, strong, text_button, words};
+use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
 use crate::record::Player;
 use crate::rules::Seat;
@@ -157,7 +158,7 @@ impl<'a> Sheet<'a> {
     /// Whose phones are in touch.
     fn here(&self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
         let tr = frame.tr();
-        let named = Player::with_whole_names(self.players);
+        let named = with_whole_names(self.players);
         let names = crate::i18n::Words::new(tr, &named).names(self.present.iter().copied());
         let told = strong(tr.say(say::AppPhonesHere { names }), frame.scale.lead());
         (!self.present.is_empty()).then(|| told.into())
@@ -166,7 +167,7 @@ impl<'a> Sheet<'a> {
     /// Who is here, what they may do, and the ways to send them away.
     fn people(&self, frame: Frame<'a>) -> Column<'a, Message, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let named = Player::with_whole_names(self.players);
+        let named = with_whole_names(self.players);
         let spoken = crate::i18n::Words::new(tr, &named);
         let mut content =
             column![].push(self.lonely(frame)).push(self.here(frame)).spacing(SPACE[2]);

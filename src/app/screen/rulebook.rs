@@ -17,11 +17,11 @@ use crate::app::widget::{
     Element, PAGE_ID, choice, icon_button, strong, text_button, title, words,
 };
 use crate::i18n::{Article, Found, Rulebook as Book, say};
-use crate::language::Language;
+use fondaco_text::Language;
 
 use crate::rules::GameId;
 use crate::rules::RuleInfo;
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 /// The rulebook as it lies open.
 #[derive(Clone, Debug)]

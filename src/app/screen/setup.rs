@@ -16,13 +16,13 @@ use crate::app::board::Board as _;
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, is_emblem, say};
-use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, Player};
 use crate::rules::GameId;
 use crate::rules::RuleInfo;
 use crate::rules::games::named;
 use crate::settings::{Guest, KnownPlayer, Settings};
-use crate::text::excerpt;
+use fondaco_text::Language;
+use fondaco_text::excerpt;
 use options::AnyOptions;
 
 pub use leaving::leave_question;

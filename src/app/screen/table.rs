@@ -29,6 +29,7 @@ use iced::widget::qr_code;
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
+use crate::i18n::names::with_short_names;
 use crate::journal::{Amendment, Impossible, Journal};
 use crate::record::{Colour, Deed, Entry, Origin, Player};
 use crate::rules::{Memory as _, Refusal, RuleInfo, Seat};
@@ -161,7 +162,7 @@ impl<G: Board> Table<G> {
         let players = &journal.record().players;
         Table {
             serial,
-            display_players: Player::with_short_names(players),
+            display_players: with_short_names(players),
             colours: Player::colours(players),
             pending: None,
             origin,

@@ -8,9 +8,9 @@ use crate::app::drawing::Drawing;
 use crate::app::web;
 use crate::app::web::page::{Page, drawn};
 use crate::i18n::{Translator, say};
-use crate::language::Language;
 use crate::ledger::{Best, League, Round, RoundTable, Running};
-use crate::text::printable;
+use fondaco_text::Language;
+use fondaco_text::printable;
 
 /// How often a page without script renews itself, in seconds.
 const RENEWAL: &str = "15";

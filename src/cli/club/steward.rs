@@ -10,7 +10,7 @@ use super::{address, failure, open, text};
 use crate::cli::{Failure, Terminal};
 use crate::i18n::say;
 use crate::ledger::{Address, Passwords, init as make_ledger};
-use crate::text::printable;
+use fondaco_text::printable;
 
 pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -17,7 +17,7 @@ use crate::i18n::{Translator, say};
 use crate::journal::AnyGame;
 use crate::palette;
 use crate::store::{self, Error, Store, StoredGame, Watch};
-use crate::text::printable;
+use fondaco_text::printable;
 
 /// What is written for all games.
 const ALL: &str = "all";

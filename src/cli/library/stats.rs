@@ -10,7 +10,7 @@ use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
 use crate::rules::GameId;
 use crate::statistics::{Person, Statistics};
 use crate::store::Counting;
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,

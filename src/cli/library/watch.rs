@@ -16,7 +16,7 @@ use crate::record::{Deed, Record};
 use crate::rules::Seat;
 use crate::rules::games::whichever;
 use crate::store::{self, Error, GameState, ReadOnly, Seal, Store, StoredGame};
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 /// How long to wait before looking again.
 const PAUSE: Duration = Duration::from_millis(200);

@@ -10,7 +10,7 @@ use crate::i18n::{Translator, say};
 use crate::ledger::seating::Table;
 use crate::ledger::{Best, League};
 use crate::palette::Palette;
-use crate::text::printable;
+use fondaco_text::printable;
 
 /// How high a line is.
 const LINE: f32 = 40.0;
@@ -119,10 +119,10 @@ fn head(page: &mut SheetPage<'_>, heading: &str, scope: &str, tr: &Translator) {
 mod tests {
     use super::*;
     use crate::export::picture::{outlined, png};
-    use crate::language::Language;
     use crate::ledger::LeagueRow;
     use crate::palette::{NIGHT, PARCHMENT};
     use crate::rules::GameId;
+    use fondaco_text::Language;
 
     fn somebody(rank: usize, name: &str) -> LeagueRow {
         let name = name.to_owned();

@@ -122,10 +122,10 @@ mod tests {
     use super::*;
     use crate::i18n::{Translator, Words};
     use crate::journal::Journal;
-    use crate::language::Language;
     use crate::palette::PARCHMENT;
     use crate::record::{AnyRecord, Player, Record};
     use crate::rules::games::whichever;
+    use fondaco_text::Language;
 
     /// Where the columns of a game end, from the right, and how wide their heads are.
     fn columns<G: DescribeGame>(record: Record<G>, tr: &Translator) -> Vec<(f32, f32)> {

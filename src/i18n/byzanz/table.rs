@@ -246,10 +246,10 @@ fn number(which: &Which) -> Number {
 mod tests {
     use super::*;
     use crate::i18n::{DescribeGame, Translator};
-    use crate::language::Language;
     use crate::record::Player;
     use crate::rules::Game as _;
     use crate::rules::byzanz::{Bid, Card, Depth, House, Move, Position, TableSetup};
+    use fondaco_text::Language;
 
     fn start(depth: Depth) -> Position {
         let table = TableSetup::new(3, Seat::new(2), depth, House::default());

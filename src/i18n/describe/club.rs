@@ -9,7 +9,7 @@ use crate::ledger::{
 };
 use crate::rules::GameId;
 use crate::rules::games::named;
-use crate::text::{clock_time, printable};
+use fondaco_text::{clock_time, printable};
 
 impl Translator {
     /// Why something could not be done with a ledger.

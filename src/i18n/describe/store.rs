@@ -7,7 +7,7 @@ use crate::i18n::{Translator, Words, say};
 use crate::store::{
     self, Error, Import, ImportOutcome, ImportRefusal, Loss, News, ReadOnly, Recovery,
 };
-use crate::text::printable;
+use fondaco_text::printable;
 
 /// So many games that have lost something are named.
 const LOSSES: usize = 3;

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::players;
-    use crate::language::Language;
+    use fondaco_text::Language;
 
     #[test]
     fn changes_say_what_it_is_now_and_what_it_was() {

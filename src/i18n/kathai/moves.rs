@@ -65,9 +65,9 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{players, table};
-    use crate::language::Language;
     use crate::rules::kathai::{Event, Good, LastTurns};
     use crate::rules::{Game as _, Seat};
+    use fondaco_text::Language;
 
     #[test]
     fn every_move_and_what_follows_is_told() {

@@ -110,9 +110,9 @@ impl Describe for Reason {
 mod tests {
     use crate::i18n::kathai::trial::{players, table};
     use crate::i18n::{Translator, Words};
-    use crate::language::Language;
     use crate::rules::kathai::{Deal, Good, LastTurns, Move, Payment, Refusal};
     use crate::rules::{Game as _, Seat};
+    use fondaco_text::Language;
 
     fn answer<T>(entry: &Move, tell: fn(&Words<'_>, &Refusal) -> T) -> T {
         let position = table(LastTurns::TwoMore).start();

@@ -137,8 +137,8 @@ mod tests {
     use crate::i18n::CountedFigure;
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{played_out, players, table};
-    use crate::language::Language;
     use crate::rules::GameId;
+    use fondaco_text::Language;
 
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
     use crate::statistics::{Figure, Person};

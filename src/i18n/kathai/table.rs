@@ -114,9 +114,9 @@ mod tests {
     use super::*;
     use crate::i18n::kathai::trial::{players, table};
     use crate::i18n::{DescribeGame, Translator};
-    use crate::language::Language;
     use crate::rules::Game as _;
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, Position};
+    use fondaco_text::Language;
 
     const PAIR: [Good; 2] = [Good::Silk, Good::Spices];
 

@@ -6,7 +6,7 @@ use super::token::{Token, tokens};
 use super::vocabulary::{phrases, spelt};
 use crate::i18n::message::text_words;
 use crate::i18n::{Translator, say};
-use crate::language::Language;
+use fondaco_text::Language;
 
 text_words! {
     /// Something that is done to the journal.

@@ -4,7 +4,7 @@ use super::Reader;
 use super::grammar::{Ask, QuickInput, Said};
 use super::parse::{Question, question};
 use crate::i18n::say;
-use crate::text::excerpt;
+use fondaco_text::excerpt;
 
 impl<G: QuickInput> Reader<'_, G> {
     /// A word as it was typed.

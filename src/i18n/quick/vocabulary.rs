@@ -6,10 +6,11 @@ use super::automaton::Automaton;
 use super::command::Commands;
 use super::grammar::{NotionWords, QuickInput};
 use super::token::{Token, tokens};
+use crate::i18n::names::with_short_names;
 use crate::i18n::{Translator, say};
-use crate::language::Language;
 use crate::record::Player;
 use crate::rules::Seat;
+use fondaco_text::Language;
 
 /// The whole word.
 pub const EXACT: u32 = 0;
@@ -308,7 +309,7 @@ fn forms_of_seat(seat: Seat, shown: &[String], tr: &Translator) -> Vec<Form> {
 
 /// Everybody's name as the table shows it, in plain letters.
 fn shown_names(players: &[Player]) -> Vec<String> {
-    let shown = Player::with_short_names(players).into_iter();
+    let shown = with_short_names(players).into_iter();
     shown.map(|player| player.name.replace(['\u{2068}', '\u{2069}'], "")).collect()
 }
 

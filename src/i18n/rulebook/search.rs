@@ -4,8 +4,8 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::word::{Word, has_all};
 use super::{Article, Rulebook};
-use crate::language::Language;
 use crate::rules::RuleInfo;
+use fondaco_text::Language;
 
 /// A rule that a search has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ impl Rulebook {
     ///
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
-    /// use fondaco::language::Language;
+    /// use fondaco_text::Language;
     /// use fondaco::rules::GameId;
     ///
     /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::En));
@@ -74,7 +74,7 @@ impl Rulebook {
     ///
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
-    /// use fondaco::language::Language;
+    /// use fondaco_text::Language;
     /// use fondaco::rules::GameId;
     ///
     /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::De));
@@ -94,7 +94,7 @@ impl Rulebook {
     ///
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
-    /// use fondaco::language::Language;
+    /// use fondaco_text::Language;
     /// use fondaco::rules::GameId;
     ///
     /// let [german, italian] =

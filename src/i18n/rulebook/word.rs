@@ -2,8 +2,8 @@
 
 use rust_stemmers::{Algorithm, Stemmer};
 
-use crate::language::Language;
-use crate::text::folded;
+use fondaco_text::Language;
+use fondaco_text::folded;
 
 /// Takes the words of a language apart.
 pub(super) struct Reader {

@@ -110,9 +110,9 @@ mod tests {
     use super::*;
     use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
-    use crate::language::Language;
     use crate::rules::Game as _;
     use crate::rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};
+    use fondaco_text::Language;
 
     /// The call, and everything in smaller print.
     fn called(position: &Position) -> (String, Vec<String>) {

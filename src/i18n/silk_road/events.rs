@@ -163,8 +163,8 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::silk_road::trial::{AXEL, EVA, city, players};
-    use crate::language::Language;
     use crate::rules::silk_road::{Good, Tile};
+    use fondaco_text::Language;
 
     #[test]
     fn changes_say_what_it_is_now_and_what_it_was() {

@@ -102,9 +102,9 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, players, table, to};
-    use crate::language::Language;
     use crate::rules::Game as _;
     use crate::rules::silk_road::{Depth, Good, Goods, Position, Tile};
+    use fondaco_text::Language;
 
     /// What a move and everything that follows from it is told as.
     fn told(position: &mut Position, made: &Move) -> Vec<String> {

@@ -194,11 +194,11 @@ impl Describe for Reason {
 mod tests {
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, city, play, players, table, to};
     use crate::i18n::{Translator, Words};
-    use crate::language::Language;
     use crate::rules::silk_road::{
         Depth, Good, Goods, Moment, Move, Play, Position, Reason, Tile, TileAction,
     };
     use crate::rules::{Game as _, Seat};
+    use fondaco_text::Language;
 
     fn refused(position: &Position, entry: &Move) -> Vec<String> {
         let (tr, players) = (Translator::new(Language::En), players());

@@ -219,8 +219,8 @@ mod tests {
     use super::*;
     use crate::i18n::CountedFigure;
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, play, players, table, to};
-    use crate::language::Language;
     use crate::rules::GameId;
+    use fondaco_text::Language;
 
     use crate::rules::silk_road::{Goods, Move};
     use crate::statistics::{Figure, Person};

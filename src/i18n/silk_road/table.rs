@@ -140,9 +140,9 @@ mod tests {
     use super::*;
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, city, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
-    use crate::language::Language;
     use crate::rules::Game as _;
     use crate::rules::silk_road::{Depth, Good, Goods, Move, Play, Position, Tile, TileAction};
+    use fondaco_text::Language;
 
     fn undone(before: &Position, entry: &Move) -> Vec<String> {
         let mut after = before.clone();

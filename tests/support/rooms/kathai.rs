@@ -8,7 +8,7 @@ use fondaco::app::board::pad::Message as PadMessage;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{rulebook, setup, table};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::Seat;

@@ -8,7 +8,7 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::board::silk_road::{Change, PadForm, Touch};
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, rulebook, setup, table};
-use fondaco::language::Language;
+use fondaco_text::Language;
 
 use fondaco::rules::GameId;
 use fondaco::rules::silk_road::{

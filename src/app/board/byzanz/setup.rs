@@ -12,6 +12,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::Element;
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::Player;
 use crate::rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
@@ -86,7 +87,7 @@ pub(super) fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
 pub(super) fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
     let tr = context.tr();
     let (plan, opener) = (table.plan(), table.opener());
-    let whole = Player::with_whole_names(players);
+    let whole = with_whole_names(players);
     let unused = plan.unused_offers();
     let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
     let steps = plan.steps().into_iter().map(|step| {

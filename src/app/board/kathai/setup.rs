@@ -15,6 +15,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, with_tooltip};
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::Player;
 use crate::rules::kathai::{Camels, Good, House, Position, RowPlace, SetupStep, TableSetup};
@@ -227,7 +228,7 @@ pub(super) fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
 /// The checklist for the table, and how the game ends.
 pub(super) fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
     let tr = context.tr();
-    let shown = Player::with_whole_names(players);
+    let shown = with_whole_names(players);
     let spoken = Words::new(tr, &shown);
     let steps = table.plan().steps().into_iter().map(|step| spoken.describe(&step));
     let note = match table.house().last_turns.turns(table.players()) {

@@ -12,6 +12,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong, words};
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::Player;
 use crate::rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
@@ -82,7 +83,7 @@ pub(super) fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
 /// The checklist for the table, and how far the way is.
 pub(super) fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
     let tr = context.tr();
-    let shown = Player::with_whole_names(players);
+    let shown = with_whole_names(players);
     let spoken = Words::new(tr, &shown);
     let steps = table.plan().steps().into_iter().map(|step| spoken.describe(&step));
     let note = tr.say(say::AppSilkRoadNote { city: tr.city(&table.direction().goal()) });

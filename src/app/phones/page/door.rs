@@ -7,9 +7,9 @@ use crate::app::drawing::Drawing;
 use crate::app::phones::door::Door;
 use crate::app::phones::moment::Viewer;
 use crate::i18n::{Translator, say};
-use crate::language::Language;
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
+use fondaco_text::Language;
 
 /// Whoever comes with the invitation says who they are.
 pub fn who_are_you(

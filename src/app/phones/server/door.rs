@@ -15,8 +15,8 @@ use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
 use crate::app::web::{field, fields, html, language_of};
 use crate::i18n::say;
-use crate::language::Language;
 use crate::rules::Seat;
+use fondaco_text::Language;
 
 pub(super) async fn come_in(
     State(house): State<Arc<House>>,

@@ -14,8 +14,8 @@ use crate::app::phones::page;
 use crate::app::web::{field, fields, html};
 use crate::export;
 use crate::i18n::Words;
-use crate::language::Language;
 use crate::rules::games::whichever;
+use fondaco_text::Language;
 
 /// Nobody searches for more letters.
 const LONGEST_QUERY: usize = 100;

@@ -19,10 +19,10 @@ use crate::app::phones::page::{self, Entering, Message, Stamp};
 use crate::app::web::{field, fields, html};
 use crate::fields::ReadError;
 use crate::i18n::say;
-use crate::language::Language;
 use crate::rules::games::whichever;
 use crate::settings::PhoneEntry;
 use crate::voice::Call;
+use fondaco_text::Language;
 
 /// So long somebody waits for the window to answer.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -18,10 +18,10 @@ use crate::app::phones::house::{Event, House, Shown};
 use crate::app::phones::moment::Moment;
 use crate::app::web::MOST_FROM_ONE_ADDRESS;
 use crate::journal::Journal;
-use crate::language::Language;
 use crate::record::{Colour, Player};
 use crate::rules::{Seat, byzanz};
 use crate::settings::PhoneEntry;
+use fondaco_text::Language;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 const ELSEWHERE: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));

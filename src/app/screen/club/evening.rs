@@ -14,7 +14,7 @@ use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::i18n::say;
 use crate::ledger::seating::Table;
 use crate::ledger::{Round, RoundTable};
-use crate::text::printable;
+use fondaco_text::printable;
 
 /// So many minutes more at a time.
 const MORE: u32 = 5;

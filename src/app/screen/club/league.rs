@@ -14,7 +14,7 @@ use crate::export::Format;
 use crate::i18n::say;
 use crate::ledger::{ENOUGH, LeagueRow, PersonPage};
 use crate::rules::GameId;
-use crate::text::printable;
+use fondaco_text::printable;
 
 /// How wide the columns of numbers are, in letters.
 const NUMBER: f32 = 5.5;

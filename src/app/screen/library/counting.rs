@@ -6,10 +6,10 @@ use jiff::Timestamp;
 
 use super::{Action, Library, Request, Tab};
 use crate::i18n::time_zone;
-use crate::language::Language;
 use crate::settings::ThemeChoice;
 use crate::statistics::Statistics;
 use crate::store::Counting;
+use fondaco_text::Language;
 
 /// Since when games are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

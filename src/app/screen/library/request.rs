@@ -18,7 +18,7 @@ use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::i18n::leave_out_unnamed;
-use crate::language::Language;
+use fondaco_text::Language;
 
 use crate::rules::GameId;
 use crate::settings::ThemeChoice;

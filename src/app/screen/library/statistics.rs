@@ -14,11 +14,11 @@ use crate::app::widget::{Element, choice, raised, strong, words};
 use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
 use crate::i18n::{Translator, say};
-use crate::language::Language;
 use crate::record::Colour;
 use crate::rules::GameId;
 use crate::settings::ThemeChoice;
 use crate::statistics::{Pair, Person, Statistics};
+use fondaco_text::Language;
 
 /// A column of numbers.
 const NUMBER: f32 = SPACE[6] * 2.0;
@@ -249,7 +249,7 @@ fn short_names<'a>(
     statistics: &Statistics,
     tr: &Translator,
 ) -> Vec<String> {
-    let short = crate::text::names::short_names(names.clone());
+    let short = crate::i18n::names::short_names(names.clone());
     let shown = names.zip(short).map(|(name, short)| match short {
         short if short.is_empty() => shown_name(name, statistics, tr),
         short => short,

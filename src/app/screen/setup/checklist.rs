@@ -17,10 +17,11 @@ use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, PAGE_ID, icon_button, text_button, title, words};
+use crate::i18n::fit::Measured;
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::{AnyRecord, Player};
 use crate::rules::Seat;
-use crate::text::fit::Measured;
 
 /// How high the page is at least; lower windows scroll it.
 const LOWEST: f32 = 440.0;
@@ -131,7 +132,7 @@ impl Setup {
             .height(Fill)
             .push(container(Oval::view()).padding([plate.height / 2.0, width / 2.0]).center(Fill))
             .push(pinned(lying, middle));
-        let shown = Player::with_whole_names(record.players());
+        let shown = with_whole_names(record.players());
         let (first, mut sign) = (begins.0, Some(begins.1));
         let seats = Seat::all(players).zip(plates).zip(dealt);
         for ((seat, place), dealt) in seats {

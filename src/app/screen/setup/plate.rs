@@ -12,7 +12,7 @@ use crate::app::scale::{EDGE, SANS, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, strong, text_button, with_tooltip};
 use crate::i18n::say;
-use crate::language::Language;
+use fondaco_text::Language;
 
 /// How large the things at a seat are.
 #[derive(Clone, Copy)]

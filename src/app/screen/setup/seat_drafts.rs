@@ -2,10 +2,10 @@
 
 use super::{SeatDraft, Setup};
 use crate::i18n::is_emblem;
-use crate::language::Language;
 use crate::record::Colour;
 use crate::rules::GameId;
 use crate::settings::{KnownPlayer, Settings};
+use fondaco_text::Language;
 
 impl SeatDraft {
     pub(super) fn new(name: &str, lang: Language, colour: Colour) -> Self {

@@ -20,6 +20,7 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{
     Element, PAGE_ID, chip, icon_button, page_with_bar, raised, text_button, words,
 };
+use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, is_emblem, say};
 use crate::record::Player;
 use crate::rules::Seat;
@@ -37,7 +38,7 @@ struct Said {
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let players = Player::with_whole_names(&self.players(tr));
+        let players = with_whole_names(&self.players(tr));
         let seats = Seat::all(u8::try_from(players.len()).unwrap_or(u8::MAX));
         let names: Vec<String> = seats.map(|seat| Words::new(tr, &players).name(seat)).collect();
         let marked = self.marked().and_then(|seat| names.get(seat).cloned());

@@ -9,6 +9,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
+use crate::i18n::names::with_whole_names;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::record::{AnyRecord, Origin, Player};
 use crate::rules::RuleInfo;
@@ -171,7 +172,7 @@ impl AnyTable {
     /// Who plays, and how far they are.
     pub fn summary(&self, context: Context<'_>) -> String {
         whichever!(self, AnyTable(table) => {
-            let players = Player::with_whole_names(&table.journal.record().players);
+            let players = with_whole_names(&table.journal.record().players);
             context.words(&players).summary(table.journal.position(), false)
         })
     }

@@ -6,11 +6,11 @@ use crate::app::board::{Board, View};
 use crate::app::frame::Context;
 use crate::app::phones::{Answer, Moment};
 use crate::app::screen::table::past::PastMode;
-use crate::language::Language;
 use crate::record::{Deed, Player};
 use crate::rules::Seat;
 use crate::rules::games::whichever;
-use crate::text::printable;
+use fondaco_text::Language;
+use fondaco_text::printable;
 
 impl AnyTable {
     /// Whether totals and the result are for everybody to see.

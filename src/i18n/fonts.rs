@@ -6,12 +6,12 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source, Stretch, Style};
+use fontdb::{Database, FaceInfo, ID, Source, Stretch, Style};
 use ttf_parser::Face;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::is_invisible;
+use fondaco_text::is_invisible;
 
 /// The family of everything that is read.
 pub const SANS: &str = "Fira Sans";

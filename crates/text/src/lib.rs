@@ -1,12 +1,20 @@
-//! Text as people type it and as it comes from files: what can be shown, what nobody can see, how
-//! it is searched, how it is made to fit, and with which fonts it is drawn.
+//! The languages people speak at the table, and text as they type it and as it comes from files:
+//! what can be shown, what nobody can see, how it is searched.
+//!
+//! ```
+//! use fondaco_text::{Language, excerpt, folded};
+//!
+//! assert_eq!("it".parse(), Ok(Language::It));
+//! assert_eq!(folded("Gewürze"), "gewurze");
+//! assert_eq!(excerpt("a\u{202e}b"), "a\u{fffd}b");
+//! ```
 
-pub mod fit;
-pub mod fonts;
-pub mod names;
+mod language;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
+
+pub use language::{Language, NoSuchLanguage};
 
 /// Control characters, line breaks, and marks that turn the direction of the text around them.
 pub fn is_unprintable(letter: char) -> bool {

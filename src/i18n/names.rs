@@ -2,7 +2,9 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{fit, folded, fonts};
+use super::{fit, fonts};
+use crate::record::Player;
+use fondaco_text::folded;
 
 /// A name of so many letters, as people count them, stays as it is.
 const SHORT: usize = 12;
@@ -20,6 +22,20 @@ pub fn short_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> 
 /// A whole name as it can be drawn, and nothing if no font has it.
 pub fn whole_name(name: &str) -> String {
     shown_whole(name, &fonts::is_drawable)
+}
+
+/// The players with names for calls, sentences and plates. Whoever has no name that can be drawn
+/// is called nothing.
+pub fn with_short_names(players: &[Player]) -> Vec<Player> {
+    let names = short_names(players.iter().map(|player| player.name.as_str()));
+    let players = players.iter().zip(names);
+    players.map(|(player, name)| Player { name, ..player.clone() }).collect()
+}
+
+/// The players with their whole names, where there is room.
+pub fn with_whole_names(players: &[Player]) -> Vec<Player> {
+    let whole = |player: &Player| Player { name: whole_name(&player.name), ..player.clone() };
+    players.iter().map(whole).collect()
 }
 
 /// Whether a text can be drawn.
