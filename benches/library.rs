@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player, Record};
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco::statistics::Statistics;
 use fondaco::store::{Filter, GameState, Store, UNWATCHED};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;

@@ -23,9 +23,9 @@ mod silk_road_table;
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use fondaco::rules::Game;
-use fondaco::rules::byzanz::{self, House};
-use fondaco::rules::{kathai, silk_road};
+use fondaco_rules::Game;
+use fondaco_rules::byzanz::{self, House};
+use fondaco_rules::{kathai, silk_road};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use random_game::RandomGame;

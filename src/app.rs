@@ -62,13 +62,13 @@ use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, detect, say};
-use crate::rules::GameId;
-use crate::rules::RuleInfo;
-use crate::rules::games::whichever;
 use crate::settings::Settings;
 use crate::store::{self, News};
 use caller::Caller;
 use focus::inert_while;
+use fondaco_rules::GameId;
+use fondaco_rules::RuleInfo;
+use fondaco_rules::whichever;
 use fondaco_text::Language;
 use frame::{Context, Frame};
 use game_summary::GameSummary;

@@ -26,7 +26,7 @@ use serde_json::Value;
 
 use crate::app::{self, NoWindow, Options, Serve};
 use crate::i18n::{Translator, say};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 /// Longer lines are hard to follow.

@@ -15,8 +15,8 @@ use crate::journal::AnyGame;
 use crate::palette::Palette;
 use fondaco_text::Language;
 
-use crate::rules::games::whichever;
 use crate::store::StoredGame;
+use fondaco_rules::whichever;
 
 /// How wide a score sheet is as a picture.
 const WIDTH: u32 = 1600;

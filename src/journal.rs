@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::record::{BrokenOff, Deed, Entry, Player, Record};
-use crate::rules::{Game, Outcome, Refusal, Seat, Standings};
+use fondaco_rules::{Game, Outcome, Refusal, Seat, Standings};
 
 pub use any::{AnyGame, AnyMisfit, AnyPosition};
 pub use correction::{AmendError, Amendment};

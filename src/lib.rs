@@ -12,14 +12,12 @@
 pub mod app;
 pub mod cli;
 pub mod export;
-pub mod fields;
 pub mod i18n;
 pub mod journal;
 #[cfg(feature = "club")]
 pub mod ledger;
 pub mod palette;
 pub mod record;
-pub mod rules;
 pub mod settings;
 pub mod statistics;
 pub mod store;

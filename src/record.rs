@@ -13,13 +13,13 @@ mod player;
 
 use std::fmt::Write as _;
 
-use crate::fields::Json;
-pub use crate::fields::{Expected, Fault, FaultValue, Fields, ReadError};
-use crate::rules::games::{any, named, whichever};
-use crate::rules::{Game, GameId, Seat};
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
 pub use entry::Entry;
+use fondaco_rules::fields::Json;
+pub use fondaco_rules::fields::{Expected, Fault, FaultValue, Fields, ReadError};
+use fondaco_rules::{Game, GameId, Seat};
+use fondaco_rules::{any, named, whichever};
 use fondaco_text::excerpt;
 pub use origin::{BrokenOff, Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};

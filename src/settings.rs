@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::record::{Colour, Player};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 pub use memories::{AnyMemory, ItemChange, Memories, MemoryOf};

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use crate::record::Player;
-use crate::rules::{Outcome, SeatResult};
+use fondaco_rules::{Outcome, SeatResult};
 
 /// A finished game in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -276,7 +276,7 @@ fn share(part: u64, whole: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Decided;
+    use fondaco_rules::Decided;
 
     /// A game in which these people got these points, the first round's and the second's.
     fn game(results: &[(&str, u32, u32)]) -> Finished {

@@ -30,9 +30,9 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
 use crate::record::{Deed, Origin, Record};
-use crate::rules::GameId;
-use crate::rules::{Game, Outcome};
 use crate::statistics::{Finished, Statistics};
+use fondaco_rules::GameId;
+use fondaco_rules::{Game, Outcome};
 
 pub use backup::Backup;
 pub use error::Error;

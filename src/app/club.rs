@@ -30,9 +30,9 @@ use crate::ledger::{
     Status,
 };
 use crate::record::AnyRecord;
-use crate::rules::GameId;
 use crate::store::StoredGame;
 pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
+use fondaco_rules::GameId;
 pub use form::{Form, Message as FormMessage};
 pub use paper::Paper;
 #[cfg(feature = "phones")]

@@ -5,8 +5,8 @@ use iced::Task;
 use super::board::Board as _;
 use super::{AnyTable, App, Message, Screen};
 use crate::record::{AnyRecord, ReadError};
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 /// A finished game that shows everything of importance at least once.
 ///

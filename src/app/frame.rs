@@ -6,8 +6,8 @@ use super::scale::Scale;
 use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::record::Player;
-use crate::rules::GameId;
 use crate::settings::Settings;
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 /// What every screen needs to speak.

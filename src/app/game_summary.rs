@@ -9,10 +9,10 @@ use crate::i18n::names::with_whole_names;
 use crate::i18n::{DescribeGame as _, say};
 use crate::journal::{AnyGame, AnyPosition};
 use crate::record::{BrokenOff, Colour, Player, ReadError};
-use crate::rules::GameId;
-use crate::rules::games::whichever;
-use crate::rules::{Seat, Standings};
 use crate::store::{GameState, StoredGame};
+use fondaco_rules::GameId;
+use fondaco_rules::whichever;
+use fondaco_rules::{Seat, Standings};
 
 /// A game in a line: who played, and how far they are.
 #[derive(Clone, Debug)]

@@ -9,9 +9,9 @@ use super::game_summary::GameSummary;
 use super::screen::start::Waiting;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
 use crate::record::{AnyRecord, Origin, Record};
-use crate::rules::games::whichever;
 use crate::settings::{Guest, Settings};
 use crate::store::{Error, News, ReadOnly, StoredGame};
+use fondaco_rules::whichever;
 
 impl App {
     pub(super) fn begin(&mut self, record: AnyRecord, guests: &[Guest]) -> Task<Message> {

@@ -5,8 +5,8 @@ use iced::keyboard::{Key, Modifiers};
 
 use super::board::Board as _;
 use crate::i18n::{Translator, say};
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

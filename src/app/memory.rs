@@ -8,8 +8,8 @@ use iced::widget::operation;
 use super::repaint::painted;
 use super::screen::{my_box, table};
 use super::{App, Message, Overlay, Reply, to_the_top};
-use crate::rules::GameId;
 use crate::settings::Memories;
+use fondaco_rules::GameId;
 
 impl App {
     /// Shows what the games remember, and asks earlier games what they tell.

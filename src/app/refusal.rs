@@ -9,7 +9,7 @@ use super::scale::SPACE;
 use super::theme::{Ink, Paint, Surface};
 use super::widget::{Element, text_button, with_tooltip_above};
 use crate::i18n::{DescribeGame, Words, say};
-use crate::rules::Refusal;
+use fondaco_rules::Refusal;
 
 /// Why an entry was refused, in a room of this height: every reason, what would be legal, and the
 /// rules as links.

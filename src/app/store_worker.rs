@@ -14,9 +14,9 @@ use iced::futures::channel::oneshot;
 use jiff::Timestamp;
 
 use crate::record::{Deed, Id, Origin, Record};
-use crate::rules::{Game, Outcome};
 use crate::settings::Settings;
 use crate::store::{self, Error, News, Store, UNWATCHED};
+use fondaco_rules::{Game, Outcome};
 
 /// How often the worker looks whether the library is still in its place.
 const LOOK: Duration = Duration::from_secs(2);

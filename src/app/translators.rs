@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::i18n::{Rulebook, Translator};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first

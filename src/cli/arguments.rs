@@ -16,7 +16,7 @@ use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use fondaco_text::Language;
 
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::excerpt;
 
 /// The language asked for with `--lang`, needed before anything else can be said.

@@ -7,7 +7,7 @@ use super::{Failure, Terminal, input, refusal};
 use crate::i18n::{DescribeGame, Words, say};
 use crate::journal::{Journal, Replay};
 use crate::record::{AnyRecord, Record};
-use crate::rules::games::whichever;
+use fondaco_rules::whichever;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let record = input::record(matches, terminal)?;

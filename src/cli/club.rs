@@ -23,8 +23,8 @@ use crate::export::{ExportError, Format, GameExport, csv, pack_sheet};
 use crate::i18n::{Translator, say};
 use crate::ledger::{Address, Best, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting};
 use crate::palette::{self, Palette};
-use crate::rules::GameId;
 use crate::store::{self, Watch};
+use fondaco_rules::GameId;
 use fondaco_text::{excerpt, printable};
 
 pub(super) use arguments::command;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::rules;
 use crate::i18n::{DescribeGame, Rulebook, Words, say};
 use crate::journal::{Journal, Misfit};
-use crate::rules::{Refusal, RuleInfo};
+use fondaco_rules::{Refusal, RuleInfo};
 
 /// Which move is not legal, and every reason with its rule.
 pub(super) fn lines<G: DescribeGame>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {

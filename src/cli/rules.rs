@@ -7,7 +7,7 @@ use super::{Failure, Terminal};
 use crate::i18n::{Article, Hit, Rulebook, Translator, say};
 use fondaco_text::Language;
 
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::excerpt;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

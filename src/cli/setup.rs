@@ -5,8 +5,8 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{DescribeGame, SetupFlag, SetupWords, say};
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

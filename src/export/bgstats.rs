@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::i18n::{DescribeGame, Translator};
 use crate::journal::Journal;
 use crate::record::{Origin, Player};
-use crate::rules::Outcome;
+use fondaco_rules::Outcome;
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
@@ -65,7 +65,7 @@ pub fn link<G: DescribeGame>(
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::games::whichever;
+    use fondaco_rules::whichever;
     use percent_encoding::percent_decode_str;
     use serde_json::Value;
 

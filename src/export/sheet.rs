@@ -16,7 +16,7 @@ use crate::i18n::names::{with_short_names, with_whole_names};
 use crate::i18n::{DescribeGame, Translator, Verdict, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// How wide a sheet is.
 const WIDTH: f32 = 1200.0;

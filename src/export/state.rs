@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::i18n::{DescribeGame, Words};
 use crate::journal::Journal;
 use crate::record::Entry;
-use crate::rules::{RuleInfo, Seat};
+use fondaco_rules::{RuleInfo, Seat};
 
 /// What people may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::record::Player;
-    use crate::rules::{byzanz, silk_road};
+    use fondaco_rules::{byzanz, silk_road};
     use fondaco_text::Language;
 
     const AXEL: Seat = Seat::new(0);

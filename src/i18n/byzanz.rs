@@ -19,9 +19,9 @@ use crate::i18n::{
     Translator, Verdict, Why, Words, say,
 };
 use crate::record::FaultValue;
-use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Due, Event, Kind, Move, Phase, Plan, Position, SetupStep};
 use crate::voice::Call;
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Card, Due, Event, Kind, Move, Phase, Plan, Position, SetupStep};
 
 impl Translator {
     /// A kind as it is called at the table.

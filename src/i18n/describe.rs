@@ -12,9 +12,9 @@ use serde_json::Value;
 use super::{Number, Term, Translator, say};
 use crate::journal::{AnyMisfit, AnyPosition, Journal};
 use crate::record::{BrokenOff, Entry, FaultValue, Player};
-use crate::rules::games::whichever;
-use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::voice::Call;
+use fondaco_rules::whichever;
+use fondaco_rules::{Game, Refusal, Seat, Standing, Standings};
 use fondaco_text::with_full_stop;
 
 pub use about::about_ids;
@@ -131,7 +131,7 @@ pub trait DescribeGame:
         Vec::new()
     }
 
-    /// How one of its [`FIGURES`](crate::rules::Game::FIGURES) is told over all of somebody's games.
+    /// How one of its [`FIGURES`](fondaco_rules::Game::FIGURES) is told over all of somebody's games.
     fn figure_sort(_figure: &str) -> FigureSort {
         FigureSort::Average
     }

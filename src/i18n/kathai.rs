@@ -20,11 +20,11 @@ use crate::i18n::{
     TableWords, Term, Translator, Verdict, Why, Words, say,
 };
 use crate::record::FaultValue;
-use crate::rules::kathai::{
+use crate::voice::Call;
+use fondaco_rules::kathai::{
     Camels, Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep,
 };
-use crate::rules::{Game as _, Seat};
-use crate::voice::Call;
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::with_full_stop;
 
 impl Translator {
@@ -205,7 +205,7 @@ impl Describe for SetupStep {
 mod trial {
     use super::*;
     use crate::record::Player;
-    use crate::rules::kathai::{Camels, House, LastTurns, Move, TableSetup};
+    use fondaco_rules::kathai::{Camels, House, LastTurns, Move, TableSetup};
     use fondaco_text::Language;
 
     pub fn table(last_turns: LastTurns) -> TableSetup {
@@ -246,7 +246,7 @@ mod trial {
 mod tests {
     use super::trial::{played_out, players, table};
     use super::*;
-    use crate::rules::kathai::{LastTurns, Move};
+    use fondaco_rules::kathai::{LastTurns, Move};
     use fondaco_text::Language;
 
     #[test]

@@ -12,8 +12,8 @@ use super::describe::about_ids;
 use super::quick::question_ids;
 use super::rulebook::rule_infos;
 
-use crate::rules::GameId;
-use crate::rules::RuleInfo;
+use fondaco_rules::GameId;
+use fondaco_rules::RuleInfo;
 
 /// Something that can be said.
 pub trait Message: Sized {

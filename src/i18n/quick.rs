@@ -61,8 +61,8 @@ impl<G: QuickInput> Vocabulary<G> {
     /// use fondaco::i18n::{Translator, Vocabulary};
     /// use fondaco_text::Language;
     /// use fondaco::record::Player;
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Bid, Depth, House, Move, TableSetup};
+    /// use fondaco_rules::Seat;
+    /// use fondaco_rules::byzanz::{Bid, Depth, House, Move, TableSetup};
     ///
     /// let languages = Language::ALL.map(Translator::new);
     /// let [english, ..] = &languages;

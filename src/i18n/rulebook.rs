@@ -7,9 +7,9 @@ mod word;
 use super::{DescribeGame, Term, Translator};
 use fondaco_text::Language;
 
-use crate::rules::GameId;
-use crate::rules::games::named;
-use crate::rules::{Game, RuleInfo};
+use fondaco_rules::GameId;
+use fondaco_rules::named;
+use fondaco_rules::{Game, RuleInfo};
 use vocabulary::Vocabulary;
 use word::{Reader, Word};
 
@@ -164,7 +164,7 @@ impl Rulebook {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::byzanz::Rule;
+    use fondaco_rules::byzanz::Rule;
 
     fn rule(info: RuleInfo) -> Rule {
         let rule = Rule::ALL.into_iter().find(|rule| rule.id() == info.id);

@@ -17,12 +17,12 @@ use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, MemoryGroup, MemoryLine, Number, SetupFlag,
     SetupWords, TableWords, Term, Translator, Verdict, Why, Words, say,
 };
-use crate::rules::silk_road::{
+use crate::voice::Call;
+use fondaco_rules::silk_road::{
     CITIES, City, Depth, Direction, Doubt, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now,
     Plan, Position, Road, SHORTEST, SetupStep, Tile,
 };
-use crate::rules::{Game as _, Memory as _, Seat};
-use crate::voice::Call;
+use fondaco_rules::{Game as _, Memory as _, Seat};
 use fondaco_text::with_full_stop;
 
 impl Translator {
@@ -306,7 +306,7 @@ impl Describe for SetupStep {
 mod trial {
     use super::*;
     use crate::record::Player;
-    use crate::rules::silk_road::{Move, TableSetup};
+    use fondaco_rules::silk_road::{Move, TableSetup};
     use fondaco_text::Language;
 
     pub const AXEL: Seat = Seat::new(0);
@@ -342,7 +342,7 @@ mod trial {
 mod tests {
     use super::trial::{AXEL, EVA, city, players, table};
     use super::*;
-    use crate::rules::silk_road::TableSetup;
+    use fondaco_rules::silk_road::TableSetup;
     use fondaco_text::Language;
 
     fn steps(table: &TableSetup) -> Vec<String> {

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{Journal, Misfit, Resumed};
 use crate::record::{AnyRecord, BrokenOff, Deed, Origin, Player, ReadError, Record};
-use crate::rules::GameId;
-use crate::rules::games::any;
-use crate::rules::games::whichever;
-use crate::rules::{Game, Outcome, Seat};
+use fondaco_rules::GameId;
+use fondaco_rules::any;
+use fondaco_rules::whichever;
+use fondaco_rules::{Game, Outcome, Seat};
 
 type BoxedGame<G> = Box<Resumed<G>>;
 type BoxedMisfit<G> = Box<Misfit<G>>;

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use super::{Journal, Misfit, UndoStep, earlier};
 use crate::record::{Deed, Entry};
-use crate::rules::{Game, Seat};
+use fondaco_rules::{Game, Seat};
 
 /// A correction of the past, worked out but not yet made.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,7 @@
 //! back as people left it: what no longer fitted went to whoever was on turn, or was dropped.
 
 use crate::record::Entry;
-use crate::rules::Game;
+use fondaco_rules::Game;
 
 /// What became of an entry behind a correction.
 pub(super) fn rejoin<G: Game>(position: &mut G, entry: &Entry<G::Move>) -> Option<Entry<G::Move>> {

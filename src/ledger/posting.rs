@@ -8,9 +8,9 @@ use serde::Serialize;
 
 use super::{Error, Ledger, Membership};
 use crate::journal::{AnyGame, Journal};
-use crate::rules::games::whichever;
-use crate::rules::{Game, Seat};
 use crate::store::{GameState, Sealed, Store, Watch, Written};
+use fondaco_rules::whichever;
+use fondaco_rules::{Game, Seat};
 
 /// How many deeds go at once.
 const PORTION: usize = 200;

@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use serde::Serialize;
 
 use super::{Error, Ledger};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 /// The fewest and the most at a table.
 const TABLE: [usize; 2] = [3, 6];

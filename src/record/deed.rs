@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::{BrokenOff, Entry, Fields, ReadError, json};
-use crate::rules::{Game, Seat};
+use fondaco_rules::{Game, Seat};
 
 /// One thing done to a journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -177,8 +177,8 @@ fn entry<G: Game>(fields: &mut Fields<'_>, players: u8) -> Result<G::Move, ReadE
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
-    use crate::rules::byzanz::{Move, Position};
+    use fondaco_rules::Seat;
+    use fondaco_rules::byzanz::{Move, Position};
 
     #[test]
     fn every_deed_comes_back_as_it_was_written() {

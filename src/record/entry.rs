@@ -3,8 +3,8 @@
 use serde::{Serialize, Serializer};
 
 use super::ReadError;
-use crate::fields::At;
-use crate::rules::{Game, Refusal};
+use fondaco_rules::fields::At;
+use fondaco_rules::{Game, Refusal};
 
 /// What was entered.
 #[derive(Clone, PartialEq, Eq, Debug)]

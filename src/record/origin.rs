@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{Fault, Fields, ReadError};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 use fondaco_text::excerpt;
 
 /// The longest id.

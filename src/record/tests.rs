@@ -4,8 +4,8 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 
 use super::*;
-use crate::rules::Seat;
-use crate::rules::kathai::{
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{
     Camels, Good, House, LastTurns, Move, Now, Payment, Position, TableSetup,
 };
 use fondaco_text::Language;
@@ -147,7 +147,7 @@ fn random_games_come_back_as_they_were_written() {
         let mut rng = StdRng::seed_from_u64(seed);
         let players = rng.random_range(TableSetup::PLAYERS);
         let mut house = House::default();
-        house.decide(crate::rules::kathai::Rule::LastTurns, rng.random());
+        house.decide(fondaco_rules::kathai::Rule::LastTurns, rng.random());
         let mut goods = Good::ALL;
         goods.shuffle(&mut rng);
         let camels = Camels::new([7, 5, 4, 3].map(|most| rng.random_range(1..=most)));

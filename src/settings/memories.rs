@@ -4,10 +4,10 @@
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::fields::{Fault, Fields, Json, ReadError};
 use crate::journal::AnyPosition;
-use crate::rules::games::{any, named, whichever};
-use crate::rules::{Game, GameId, Memory as _};
+use fondaco_rules::fields::{Fault, Fields, Json, ReadError};
+use fondaco_rules::{Game, GameId, Memory as _};
+use fondaco_rules::{any, named, whichever};
 
 /// What one game remembers.
 #[derive(Clone, PartialEq, Debug)]

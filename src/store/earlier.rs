@@ -2,7 +2,7 @@
 
 use super::{Error, Filter, Store};
 use crate::journal::AnyPosition;
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 /// So many games are read at a time: whoever plays does not wait.
 const GAMES: usize = 10;

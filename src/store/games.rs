@@ -10,8 +10,8 @@ use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
 use crate::journal::AnyGame;
 use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed};
-use crate::rules::games::whichever;
-use crate::rules::{Game, Outcome};
+use fondaco_rules::whichever;
+use fondaco_rules::{Game, Outcome};
 
 /// Stands in the place of an entry that was lost, so that those behind it keep theirs.
 pub(super) const LOST: &str = r#"{"do":"lost"}"#;

@@ -14,8 +14,8 @@ use super::row::GameRow;
 use super::{Error, StoredGame, Watch, games, go_on as watched, seal};
 use crate::journal::{AnyGame, AnyMisfit, AnyPosition};
 use crate::record::{Deed, Document, Origin, Player, ReadError, Record, SIZE_LIMIT};
-use crate::rules::Game;
-use crate::rules::games::whichever;
+use fondaco_rules::Game;
+use fondaco_rules::whichever;
 
 /// So many games are told one by one; a file may have any number.
 const TOLD: usize = 1000;

@@ -5,8 +5,8 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::{Decided, Outcome, SeatResult};
 use crate::statistics::Finished;
+use fondaco_rules::{Decided, Outcome, SeatResult};
 
 /// The marks of a seat, to be added up.
 const WINNER: u32 = 1;

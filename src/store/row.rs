@@ -8,7 +8,7 @@ use rusqlite::{Connection, Row, params};
 use super::seal::Chain;
 use super::{Error, GameState};
 use crate::record::Id;
-use crate::rules::Outcome;
+use fondaco_rules::Outcome;
 
 /// A row of the table of games.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::journal::AnyGame;
 use crate::record::{Document, Origin, ReadError};
-use crate::rules::Outcome;
 use crate::statistics::Finished;
+use fondaco_rules::Outcome;
 
 /// A game of the library.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,8 +7,8 @@ use fondaco::ledger::{
     Address, Error, Keeping, Ledger, Membership, Passwords, Posted, Posting, init,
 };
 use fondaco::record::Deed;
-use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{Store, UNWATCHED};
+use fondaco_rules::byzanz::{Move, Position};
 use jiff::Timestamp;
 use tempfile::TempDir;
 

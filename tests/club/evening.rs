@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use fondaco::ledger::seating::{Table, next_round};
 use fondaco::ledger::{Error, Evening, Ledger, Poster, Round, Status};
-use fondaco::rules::GameId;
+use fondaco_rules::GameId;
 use serde_json::{Value, json};
 
 use super::club::Club;

@@ -2,8 +2,8 @@
 
 use fondaco::ledger::{Error, Keeping, League, Membership, Period, Posted};
 use fondaco::record::{BrokenOff, Deed};
-use fondaco::rules::GameId;
 use fondaco::store::Counting;
+use fondaco_rules::GameId;
 
 use super::club::{Club, Laptop};
 use crate::support::postgres::Postgres;

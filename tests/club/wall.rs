@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use fondaco::ledger::seating::Table;
-use fondaco::rules::GameId;
+use fondaco_rules::GameId;
 use serde_json::{Value, json};
 
 use super::club::Club;

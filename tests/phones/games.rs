@@ -3,7 +3,7 @@
 
 use fondaco::i18n::{DescribeGame, Translator, Words};
 use fondaco::record::{AnyRecord, Document, Record};
-use fondaco::rules::{Game, byzanz, kathai, silk_road};
+use fondaco_rules::{Game, byzanz, kathai, silk_road};
 use fondaco_text::Language;
 use serde_json::{Value, json};
 

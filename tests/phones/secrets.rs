@@ -2,7 +2,7 @@
 //! Phones answer at the same time, and nobody sees anything before all have answered.
 
 use fondaco::i18n::Translator;
-use fondaco::rules::silk_road::Good;
+use fondaco_rules::silk_road::Good;
 use fondaco_text::Language;
 use serde_json::{Value, json};
 

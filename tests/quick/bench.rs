@@ -7,7 +7,7 @@ use fluent::FluentArgs;
 use fondaco::i18n::names::short_names;
 use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary, Words};
 use fondaco::record::{AnyRecord, Document, Player};
-use fondaco::rules::Seat;
+use fondaco_rules::Seat;
 use fondaco_text::Language;
 use proptest::prelude::*;
 use proptest::sample::select;

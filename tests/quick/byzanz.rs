@@ -1,8 +1,8 @@
 //! Byzanz as it is typed.
 
 use fondaco::record::AnyRecord;
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, TableSetup};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, TableSetup};
 use fondaco_text::Language;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;

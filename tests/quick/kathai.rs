@@ -1,8 +1,8 @@
 //! Kathai as it is typed.
 
 use fondaco::record::AnyRecord;
-use fondaco::rules::Game as _;
-use fondaco::rules::kathai::{Good, Move, Payment, Position, TableSetup};
+use fondaco_rules::Game as _;
+use fondaco_rules::kathai::{Good, Move, Payment, Position, TableSetup};
 use fondaco_text::Language;
 
 use crate::bench::{Bench, List, Typed, first, list};

@@ -233,7 +233,7 @@ macro_rules! games {
 }
 
 games! {
-    byzanz_line: fondaco::rules::byzanz::Position, "byzanz.txt", 8;
-    kathai_line: fondaco::rules::kathai::Position, "kathai.txt", 12;
-    silk_road_line: fondaco::rules::silk_road::Position, "silk_road.txt", 16;
+    byzanz_line: fondaco_rules::byzanz::Position, "byzanz.txt", 8;
+    kathai_line: fondaco_rules::kathai::Position, "kathai.txt", 12;
+    silk_road_line: fondaco_rules::silk_road::Position, "silk_road.txt", 16;
 }

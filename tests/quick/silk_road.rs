@@ -1,8 +1,8 @@
 //! Silk Road as it is typed.
 
 use fondaco::record::AnyRecord;
-use fondaco::rules::Game as _;
-use fondaco::rules::silk_road::{
+use fondaco_rules::Game as _;
+use fondaco_rules::silk_road::{
     Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile, TileAction,
 };
 use fondaco_text::Language;

@@ -5,10 +5,10 @@ use fondaco::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
 use fondaco::record::{
     AnyRecord, BrokenOff, Deed, Document, Entry, Fault, Origin, Player, ReadError,
 };
-use fondaco::rules::byzanz::{
+use fondaco_rules::byzanz::{
     Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, TableSetup,
 };
-use fondaco::rules::{Decided, Seat};
+use fondaco_rules::{Decided, Seat};
 use fondaco_text::Language;
 
 const AXEL: Seat = Seat::new(0);

@@ -1,7 +1,7 @@
 //! Records are read strictly: whatever does not fit is named with its place.
 
 use fondaco::record::{AnyRecord, Colour, Expected, Fault, ReadError, SIZE_LIMIT};
-use fondaco::rules::byzanz::{Depth, House, LimitCheck, NothingLeft, StillTied};
+use fondaco_rules::byzanz::{Depth, House, LimitCheck, NothingLeft, StillTied};
 use fondaco_text::Language;
 
 use crate::support::strict::{self, read};

@@ -3,8 +3,8 @@
 
 use fondaco::journal::{AmendError, Journal};
 use fondaco::record::{Deed, Document, Entry, Origin, Player, Record};
-use fondaco::rules::byzanz::House;
-use fondaco::rules::{Game, Seat};
+use fondaco_rules::byzanz::House;
+use fondaco_rules::{Game, Seat};
 use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -17,7 +17,7 @@ use super::support::random_silk_road;
 const TRIED: usize = 40;
 const GAMES: u64 = 12;
 
-fn byzanz(seed: u64, players: u8) -> Record<fondaco::rules::byzanz::Position> {
+fn byzanz(seed: u64, players: u8) -> Record<fondaco_rules::byzanz::Position> {
     let mut game = RandomGame::new(seed, players, &House::default());
     game.play_out(|_| {});
     let (position, moves) = if seed.is_multiple_of(2) {
@@ -68,12 +68,12 @@ fn what_an_older_version_accepted_is_kept_as_unclear() {
     let mut deeds: Vec<_> =
         record.moves.iter().map(|entry| Deed::Play { entry: entry.clone() }).collect();
     // Nobody holds more than seven cards before the first lot.
-    let cards = fondaco::rules::byzanz::Discard::Count(2);
-    let discard = fondaco::rules::byzanz::Move::Discard { seat: Seat::new(0), cards };
+    let cards = fondaco_rules::byzanz::Discard::Count(2);
+    let discard = fondaco_rules::byzanz::Move::Discard { seat: Seat::new(0), cards };
     deeds.insert(0, Deed::Play { entry: discard.clone().into() });
     let resumed = Journal::resume(record.players.clone(), record.table.clone(), deeds.clone());
     assert_eq!(resumed.stuck, None);
-    let journal: Journal<fondaco::rules::byzanz::Position> = resumed.journal;
+    let journal: Journal<fondaco_rules::byzanz::Position> = resumed.journal;
     assert_eq!(journal.deeds(), deeds);
     assert_eq!(journal.record().moves[0], Entry::unclear(discard));
     assert_eq!(journal.record().moves[1..], record.moves);

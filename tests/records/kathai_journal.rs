@@ -2,8 +2,8 @@
 
 use fondaco::journal::Journal;
 use fondaco::record::{Deed, Entry, Player};
-use fondaco::rules::Seat;
-use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Position, TableSetup};
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{Camels, Deal, Good, House, Move, Position, TableSetup};
 use fondaco_text::Language;
 
 const ROW: [Good; 5] = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];

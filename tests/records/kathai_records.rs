@@ -1,8 +1,8 @@
 //! Records of Kathai are read strictly: whatever does not fit is named with its place.
 
 use fondaco::record::{AnyRecord, Expected, Fault, ReadError};
-use fondaco::rules::kathai::{Good, House, LastTurns, Move, Position};
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::kathai::{Good, House, LastTurns, Move, Position};
+use fondaco_rules::{Game as _, Seat};
 
 use crate::support::strict::{self, read};
 

@@ -2,11 +2,11 @@
 
 use fondaco::journal::{AmendError, Done, Journal, UndoStep};
 use fondaco::record::{Deed as Entered, Player};
-use fondaco::rules::silk_road::{
+use fondaco_rules::silk_road::{
     Change, City, Depth, Direction, Good, Goods, Moment, Move, Now, Play, Position, Reason,
     TableSetup, Tile, TileAction,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 
 const AXEL: Seat = Seat::new(0);

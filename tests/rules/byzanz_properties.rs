@@ -7,12 +7,12 @@ use fondaco::export::csv;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Origin, Player, Record};
-use fondaco::rules::byzanz::{
-    Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
-};
-use fondaco::rules::{Game as _, Seat};
 use fondaco::statistics::Finished;
 use fondaco::store::GameResult;
+use fondaco_rules::byzanz::{
+    Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
+};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -55,7 +55,7 @@ fn seats(position: &Position) -> impl Iterator<Item = Seat> {
     position.table().seats()
 }
 
-fn record_of(table: &fondaco::rules::byzanz::TableSetup, moves: &[Move]) -> Record<Position> {
+fn record_of(table: &fondaco_rules::byzanz::TableSetup, moves: &[Move]) -> Record<Position> {
     let players = Seat::all(table.players())
         .map(|seat| Player::new(format!("Player {seat}"), Language::ALL[seat.index() % 3]))
         .collect();
@@ -471,8 +471,8 @@ fn illegal_moves(book: &Position, seats: &[Seat]) -> Vec<Move> {
     let now = book.due().now;
     let called = now.seats();
     let cards_depth = book.table().depth() == Depth::Cards;
-    let wood = |value| Card::good(fondaco::rules::byzanz::Good::Wood, value).expect("a card");
-    let wine = Card::good(fondaco::rules::byzanz::Good::Wine, 1).expect("a card");
+    let wood = |value| Card::good(fondaco_rules::byzanz::Good::Wood, value).expect("a card");
+    let wine = Card::good(fondaco_rules::byzanz::Good::Wine, 1).expect("a card");
     let mut moves = vec![
         Move::Pass { seat: Seat::new(6) },
         Move::Waive { seat: Seat::new(255) },

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{Depth, Position};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{Depth, Position};
 
 use crate::support::scenario::{play_all, show_every_reason};
 
@@ -14,7 +14,7 @@ fn the_worked_examples_come_out_as_told() {
 
 #[test]
 fn every_reason_to_refuse_has_a_scenario() {
-    let reasons = include_str!("../../src/rules/byzanz/refusal.rs");
+    let reasons = include_str!("../../crates/rules/src/byzanz/refusal.rs");
     show_every_reason::<Position>("refusals", reasons);
 }
 

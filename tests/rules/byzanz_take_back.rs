@@ -3,8 +3,8 @@
 
 use fondaco::i18n::{DescribeGame as _, Translator, Words};
 use fondaco::record::Player;
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{
     Card, Depth, House, Move, OnTable, Phase, Position, Return, Stake, Stock, Which,
 };
 use fondaco_text::Language;

@@ -5,10 +5,10 @@
 
 use fondaco::journal::Journal;
 use fondaco::record::Deed;
-use fondaco::rules::kathai::{
+use fondaco_rules::kathai::{
     Change, Deal, Good, HAND_LIMIT, Move, Now, OnTable, Payment, Position, Return, TRADE_CARDS,
 };
-use fondaco::rules::{Decided, Game as _, Seat};
+use fondaco_rules::{Decided, Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

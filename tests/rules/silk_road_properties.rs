@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed as Entered, Entry};
-use fondaco::rules::silk_road::{
+use fondaco_rules::silk_road::{
     Atlas, Change, City, Depth, Direction, Event, Good, Goods, Journey, Miscount, Move, Now,
     OnTable, Place, Play, Position, Return, Tile,
 };
-use fondaco::rules::{Decided, Game as _, Seat};
+use fondaco_rules::{Decided, Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -558,13 +558,13 @@ fn random_games_have_everything() {
         }
         dues.insert(kind(&book.due().now));
     });
-    let source = include_str!("../../src/rules/silk_road/event.rs");
+    let source = include_str!("../../crates/rules/src/silk_road/event.rs");
     assert_eq!(events, all_kinds(source, "Event"));
-    let source = include_str!("../../src/rules/silk_road/take_back.rs");
+    let source = include_str!("../../crates/rules/src/silk_road/take_back.rs");
     assert_eq!(returns, all_kinds(source, "Return"));
-    let source = include_str!("../../src/rules/silk_road/moves.rs");
+    let source = include_str!("../../crates/rules/src/silk_road/moves.rs");
     assert_eq!(moves, all_kinds(source, "Move"));
-    let source = include_str!("../../src/rules/silk_road/due.rs");
+    let source = include_str!("../../crates/rules/src/silk_road/due.rs");
     assert_eq!(dues, all_kinds(source, "Now"));
 }
 

@@ -1,11 +1,11 @@
 //! The library on ordinary days: games in and out, searched, deleted, brought in, backed up.
 
 use fondaco::record::{BrokenOff, Deed, Origin, Player, Record};
-use fondaco::rules::GameId;
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco::settings::{Settings, ThemeChoice};
 use fondaco::store::{self, Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
+use fondaco_rules::GameId;
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco_text::Language;
 use std::fs;
 

@@ -3,11 +3,11 @@
 use fondaco::i18n::Translator;
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, BrokenOff, Deed, Document, Origin, ReadError, SIZE_LIMIT};
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
     Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
 };
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Move, Position};
 use fondaco_text::Language;
 
 use crate::support::scribe::{

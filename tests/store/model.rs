@@ -6,10 +6,10 @@ use std::fs;
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::Position;
 use fondaco::statistics::{Finished, Statistics};
 use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::Position;
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -7,9 +7,9 @@ use std::sync::RwLock;
 
 use fondaco::journal::Journal;
 use fondaco::record::Deed;
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{Error, GameState, Store, UNWATCHED};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{Move, Position};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -5,8 +5,8 @@ use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use fondaco::rules::byzanz::Position;
 use fondaco::store::{Error, ReadOnly, Store, UNWATCHED};
+use fondaco_rules::byzanz::Position;
 
 use crate::support::faults::{
     build, bytes, contents, copy_mid_step, hear, open, say, set_mode, start, temporary,

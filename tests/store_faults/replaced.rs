@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use fondaco::record::Deed;
-use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{Error, News, ReadOnly, Recovery, Store};
+use fondaco_rules::byzanz::{Move, Position};
 
 use crate::support::faults::{LIBRARY, contents, copy, open, quick_temporary, write_games};
 use crate::support::scribe::{Scribe, journal_of, moment, origin, write_game};

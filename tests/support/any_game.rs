@@ -2,8 +2,8 @@
 
 use fondaco::app::screen::table::{AnyMessage, AnyTable, DemoMessage, Message, PastMessage};
 use fondaco::record::AnyRecord;
-use fondaco::rules::Game as _;
-use fondaco::rules::GameId;
+use fondaco_rules::Game as _;
+use fondaco_rules::GameId;
 
 /// How many steps were taken at the table of a demo.
 pub fn step(table: &AnyTable) -> usize {

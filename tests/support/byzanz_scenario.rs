@@ -12,8 +12,8 @@
 
 use std::fmt::Write as _;
 
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{
     Bid, Card, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, StillTied, Stock,
     TableSetup,
 };

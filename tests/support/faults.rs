@@ -7,9 +7,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use fondaco::rules::Game as _;
 use fondaco::statistics::Finished;
 use fondaco::store::{Error, Filter, GameState, News, Recovery, Store, StoredGame, UNWATCHED};
+use fondaco_rules::Game as _;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;

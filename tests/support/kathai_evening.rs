@@ -1,10 +1,10 @@
 //! Whole games of Kathai, played in the plainest way.
 
 use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
-use fondaco::rules::kathai::{
+use fondaco_rules::kathai::{
     Camels, Deal, Good, House, Move, Payment, Position, RowPlace, TableSetup,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 
 /// A finished game: some seats sell whenever they can, the others bribe once and trade ever after.

@@ -15,10 +15,10 @@
 //! one after the other swaps the first pair or the last one, with a hand card. `everybody passes to
 //! the end` once the pile is empty.
 
-use fondaco::rules::kathai::{
+use fondaco_rules::kathai::{
     Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Skipped, TableSetup,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 
 use super::scenario::{Parsed, People, Tale, number, parse};
 

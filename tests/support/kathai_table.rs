@@ -1,8 +1,8 @@
 //! A real table of Kathai: 55 cards that can be told apart, each at one place, and a referee who
 //! knows the rules and nothing of the book.
 
-use fondaco::rules::Seat;
-use fondaco::rules::kathai::{
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{
     Camels, Event, Good, LastTurns, Move, Payment, Return, RowPlace, Sale, Skipped, TableSetup,
 };
 use rand::prelude::*;

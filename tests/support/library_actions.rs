@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use fondaco::journal::Journal;
 use fondaco::record::{Deed, Entry, Player, Record};
-use fondaco::rules::byzanz::{House, Move, Position};
+use fondaco_rules::byzanz::{House, Move, Position};
 use fondaco_text::Language;
 use jiff::Timestamp;
 use proptest::collection::vec;

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Id, Origin, Player, Record};
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{Move, Position};
 use fondaco::statistics::Finished;
 use fondaco::store::{Error, GameState, ImportOutcome, StoredGame};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{Move, Position};
 use jiff::Timestamp;
 
 /// People as they are written, as they are searched, and who they are.

@@ -4,11 +4,11 @@
 //! same game is written down at both depths at once. A referee who knows nothing of the book says
 //! whose turn it is, and the book must call the same person.
 
-use fondaco::rules::byzanz::{
+use fondaco_rules::byzanz::{
     Bid, Card, Depth, Discard, Event, House, LimitCheck, Move, NothingLeft, Now, Paid, Position,
     Sale, StillTied, Stock, TableSetup,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

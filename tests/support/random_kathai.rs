@@ -1,10 +1,10 @@
 //! Games of Kathai played by people who choose at random among what the book allows.
 
 use fondaco::record::{Player, Record};
-use fondaco::rules::kathai::{
+use fondaco_rules::kathai::{
     Camels, Deal, Good, HAND_LIMIT, House, LastTurns, Move, Now, Payment, Position, TableSetup,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;

@@ -3,11 +3,11 @@
 //! their senses would make.
 
 use fondaco::record::{Player, Record};
-use fondaco::rules::silk_road::{
+use fondaco_rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
     TileAction,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;

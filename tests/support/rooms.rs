@@ -20,11 +20,11 @@ use fondaco::export::Format;
 use fondaco::record::BrokenOff;
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
 use fondaco::settings::TextSize;
 use fondaco::store::Store;
+use fondaco_rules::GameId;
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
 use iced::Size;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

@@ -24,7 +24,7 @@ use std::str::FromStr;
 
 use fondaco::i18n::{DescribeGame as InWords, Translator, Words};
 use fondaco::record::Player;
-use fondaco::rules::{Refusal, RuleInfo, Seat};
+use fondaco_rules::{Refusal, RuleInfo, Seat};
 use fondaco_text::Language;
 
 /// Something read, or why it cannot be.

@@ -2,9 +2,9 @@
 
 use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player};
-use fondaco::rules::byzanz::{Move, Position};
-use fondaco::rules::{Game as _, Outcome};
 use fondaco::store::{Error, Import, Store, StoredGame, UNWATCHED};
+use fondaco_rules::byzanz::{Move, Position};
+use fondaco_rules::{Game as _, Outcome};
 use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;

@@ -1,10 +1,10 @@
 //! A guest at a table of Silk Road who knows what is due, and nothing of what is behind the
 //! screens: what cannot be, the rules say.
 
-use fondaco::rules::silk_road::{
+use fondaco_rules::silk_road::{
     City, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

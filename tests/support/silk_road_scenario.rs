@@ -18,11 +18,11 @@
 //! `the others take sellers` ends a market: one after the other, clockwise, takes a seller and does
 //! not use it. Where several can get the pawn without a tile, it must still be handed on.
 
-use fondaco::rules::silk_road::{
+use fondaco_rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
     TileAction,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 
 use super::scenario::{Parsed, People, Tale, number};
 

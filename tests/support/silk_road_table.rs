@@ -1,8 +1,8 @@
 //! A real table of Silk Road: every coin, cube, tile and token at one place, what is behind the
 //! screens included, and a referee who knows the rules and nothing of the book.
 
-use fondaco::rules::Seat;
-use fondaco::rules::silk_road::{
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{
     City, Depth, Direction, Event, Good, Goods, Miscount, Move, Play, Return, TableSetup, Tile,
     TileAction,
 };

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fondaco::i18n::{ArgKind, MessageInfo, Rulebook, Translator, sources};
-use fondaco::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 /// What can still be taken in at one hearing.

@@ -7,8 +7,8 @@ use fondaco::export::sheet::sheet;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
 use fondaco::record::Player;
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{House, Position};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{House, Position};
 use fondaco_text::Language;
 
 use crate::support::random_game::RandomGame;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
-use fondaco::rules::byzanz::{House, Position};
-use fondaco::rules::{Game as _, Seat};
 use fondaco::store::Store;
+use fondaco_rules::byzanz::{House, Position};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 use serde_json::{Value, json};
 
@@ -321,7 +321,7 @@ fn a_seat_without_a_name_is_nobody_in_the_statistics() {
 }
 
 /// Two evenings of Byzanz with Susanne and two of Kathai with Otto; Axel and Eva play both.
-fn both_games(place: &Place) -> Vec<fondaco::rules::kathai::Position> {
+fn both_games(place: &Place) -> Vec<fondaco_rules::kathai::Position> {
     for seed in 50..52 {
         place.write("game.json", &game(seed, ["Axel", "Eva", "Susanne"]));
         place.run("import game.json", 0);

@@ -12,11 +12,11 @@ use fondaco::app::{Message, demo};
 use fondaco::i18n::{DescribeGame, Message as Said, Translator, say};
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Record};
-use fondaco::rules::GameId;
-use fondaco::rules::byzanz::{self, Move, Now};
-use fondaco::rules::lesson::{Lesson, LessonStep};
-use fondaco::rules::{Decided, Game, Seat, kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
+use fondaco_rules::GameId;
+use fondaco_rules::byzanz::{self, Move, Now};
+use fondaco_rules::lesson::{Lesson, LessonStep};
+use fondaco_rules::{Decided, Game, Seat, kathai, silk_road};
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 
@@ -72,7 +72,7 @@ fn is_whole<G: Game>(record: Record<G>) -> Journal<G> {
 
 #[test]
 fn the_games_are_legal_and_complete_and_close() {
-    let decided = |standings: fondaco::rules::Standings| standings.decided;
+    let decided = |standings: fondaco_rules::Standings| standings.decided;
     let ended = is_whole(byzanz());
     let by = decided(ended.position().standings());
     assert_eq!(by, Some(Decided::TieBreak("hand")));

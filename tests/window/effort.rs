@@ -8,9 +8,9 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Good, Kind, Move, Now, Rule};
+use fondaco_rules::GameId;
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Bid, Card, Depth, Discard, Good, Kind, Move, Now, Rule};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 

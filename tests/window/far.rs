@@ -13,10 +13,10 @@ use fondaco::i18n::{Translator, say};
 use fondaco_text::Language;
 
 use fondaco::i18n::fonts;
-use fondaco::rules::Game as _;
-use fondaco::rules::GameId;
-use fondaco::rules::byzanz::Now;
 use fondaco::settings::TextSize;
+use fondaco_rules::Game as _;
+use fondaco_rules::GameId;
+use fondaco_rules::byzanz::Now;
 use iced::keyboard::key::Named;
 use iced::window::{self, Mode};
 use iced::{Rectangle, Size};

@@ -9,9 +9,9 @@ use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::GameId;
+use fondaco_rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
+use fondaco_rules::{Game as _, Seat};
 use iced::keyboard::key::Named;
 
 use crate::support::random_game::RandomGame;

@@ -8,11 +8,11 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::record::{AnyRecord, Entry};
-use fondaco::rules::GameId;
-use fondaco::rules::kathai::{
+use fondaco_rules::GameId;
+use fondaco_rules::kathai::{
     Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
@@ -59,9 +59,9 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
 }
 
 fn table(players: u8) -> TableSetup {
-    let camels = fondaco::rules::kathai::Camels::new([7, 5, 4, 3]).expect("camels");
+    let camels = fondaco_rules::kathai::Camels::new([7, 5, 4, 3]).expect("camels");
     let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
-    let house = fondaco::rules::kathai::House::default();
+    let house = fondaco_rules::kathai::House::default();
     TableSetup::new(players, Seat::new(0), camels, row, house).expect("a table")
 }
 

@@ -9,9 +9,9 @@ use fondaco::app::screen::table::{self, PastMessage};
 use fondaco::i18n::{Translator, Words, say};
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::Move;
+use fondaco_rules::GameId;
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::Move;
 use iced::Point;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

@@ -5,8 +5,8 @@ use fondaco::app::screen::rulebook;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::byzanz::Rule;
+use fondaco_rules::GameId;
+use fondaco_rules::byzanz::Rule;
 
 use crate::support::visitor::Visitor;
 

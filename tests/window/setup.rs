@@ -4,8 +4,8 @@ use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
 use fondaco::record::{Colour, Player};
-use fondaco::rules::GameId;
 use fondaco::settings::Settings;
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use iced::{Point, Size};
@@ -485,7 +485,7 @@ fn what_can_be_chosen_stands_there_where_there_is_room() {
 
 #[test]
 fn a_house_rule_is_chosen_with_a_click_on_what_it_means() {
-    use fondaco::rules::byzanz::Rule;
+    use fondaco_rules::byzanz::Rule;
     for language in Language::ALL {
         let tr = Translator::new(language);
         let rulebook = fondaco::i18n::Rulebook::new(GameId::Byzanz, &tr);

@@ -7,12 +7,12 @@ use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::record::AnyRecord;
-use fondaco::rules::GameId;
-use fondaco::rules::silk_road::{
+use fondaco_rules::GameId;
+use fondaco_rules::silk_road::{
     City, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
     SetupStep, TableSetup, Tile, TileAction,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use rand::SeedableRng;

@@ -9,8 +9,8 @@ use fondaco::app::board::Input;
 use fondaco::app::scale::growth;
 use fondaco::app::screen::{settings, setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::rules::byzanz::{Depth, Move, Now, Phase};
 use fondaco::voice::Recorder;
+use fondaco_rules::byzanz::{Depth, Move, Now, Phase};
 use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
@@ -69,7 +69,7 @@ fn whoever_wins_is_told_in_their_own_language_what_to_do_with_the_cards() {
     let tr = Translator::new(players[seat.index()].lang);
     assert_ne!(players[seat.index()].lang, Language::En);
     let mut after = before.clone();
-    let events = fondaco::rules::Game::play(&mut after, &award).expect("legal");
+    let events = fondaco_rules::Game::play(&mut after, &award).expect("legal");
     let english = Translator::new(Language::En);
     let to_do = before.to_do(&award, &events, &|to| {
         Words::new(if to == Some(seat) { &tr } else { &english }, &players)
@@ -206,7 +206,7 @@ fn the_result_is_shown_when_everybody_is_done_with_selling() {
 fn whoever_has_the_highest_bid_gets_the_lot_with_the_first_button() {
     let mut visitor = three(Language::En);
     let Now::Bid { seat, .. } = visitor.due() else { panic!("an auction") };
-    let bid = fondaco::rules::byzanz::Bid::Worth(3);
+    let bid = fondaco_rules::byzanz::Bid::Worth(3);
     enter(&mut visitor, Move::Bid { seat, bid });
     visitor.click_id("award");
     assert_eq!(visitor.moves().last(), Some(&Move::Award { seat, value: Some(3) }));

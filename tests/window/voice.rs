@@ -7,9 +7,9 @@ use fondaco::app::board::Input;
 use fondaco::app::screen::{settings, setup, table};
 use fondaco::app::{Message, Voice};
 use fondaco::i18n::{Translator, Words, say};
-use fondaco::rules::Game as _;
-use fondaco::rules::byzanz::{Move, Now, Position};
 use fondaco::voice::{Call, Recorder, sanitise};
+use fondaco_rules::Game as _;
+use fondaco_rules::byzanz::{Move, Now, Position};
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 

@@ -25,11 +25,11 @@ use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, Words, say};
 use crate::record::Player;
-use crate::rules::byzanz::{
+use crate::settings::Settings;
+use fondaco_rules::byzanz::{
     Also, Bid, Depth, Due, Good, Move, Now, Phase, Position, Rule, TableSetup,
 };
-use crate::rules::{RuleInfo, Seat};
-use crate::settings::Settings;
+use fondaco_rules::{RuleInfo, Seat};
 
 pub use pad::{Change, PadForm, Purpose};
 use pause::Pause;

@@ -28,9 +28,9 @@ use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button};
 use crate::i18n::{Translator, say};
 use crate::record::Player;
-use crate::rules::kathai::{Good, Move, Now, Position, Rule, TableSetup};
-use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
+use fondaco_rules::kathai::{Good, Move, Now, Position, Rule, TableSetup};
+use fondaco_rules::{RuleInfo, Seat};
 
 pub use pad::{Change, PadForm};
 pub use setup::{OptionChange, Options};

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// Who sees what can be entered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use crate::app::keys::KeyAction;
 use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::widget::{Element, pad_panel};
-use crate::rules::{Game, Refusal, RuleInfo};
+use fondaco_rules::{Game, Refusal, RuleInfo};
 
 /// How many lines there are for the verdict on a pad.
 const VERDICT: f32 = 4.5;

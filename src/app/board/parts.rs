@@ -13,7 +13,7 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, chip, strong, text_button, words};
 use crate::i18n::say;
 use crate::record::Colour;
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// How wide the button is that enters something, whatever it says, for the size of its letters.
 const ENTER: f32 = 13.0;

@@ -16,7 +16,7 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::record::Colour;
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// Somebody's place.
 pub struct Plate<'a, M> {

@@ -9,7 +9,7 @@ use crate::app::fitted;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, strong};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// What happens to what a game asks.
 #[derive(Clone, Debug)]

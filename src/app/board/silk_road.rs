@@ -28,9 +28,9 @@ use crate::app::scale::SPACE;
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::record::Player;
-use crate::rules::Seat;
-use crate::rules::silk_road::{CUBES_EACH, Depth, Move, Now, Play, Position, TableSetup, Tile};
 use crate::settings::Settings;
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{CUBES_EACH, Depth, Move, Now, Play, Position, TableSetup, Tile};
 
 pub use pad::{Change, PadForm};
 pub use roads::Roads;

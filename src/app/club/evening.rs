@@ -10,7 +10,7 @@ use crate::app::Message as WindowMessage;
 use crate::app::clock::Timer;
 use crate::ledger::seating::{self, Table, is_for};
 use crate::ledger::{Error, Evening, Ledger, Round, RoundTable};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::folded;
 
 /// How long a round may last, in minutes.

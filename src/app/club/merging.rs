@@ -5,7 +5,7 @@ use iced::Task;
 use super::{Club, Message};
 use crate::app::Message as WindowMessage;
 use crate::ledger::Ledger;
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 impl Club {
     /// Whoever was looked up is called something else.

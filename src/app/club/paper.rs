@@ -11,7 +11,7 @@ use crate::export::{Format, csv, pack_sheet};
 use crate::i18n::{Translator, say, time_zone};
 use crate::ledger::seating::Table;
 use crate::palette::PARCHMENT;
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 /// What is wanted as a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

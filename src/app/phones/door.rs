@@ -12,7 +12,7 @@ use rand::rngs::OsRng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 use fondaco_text::Language;
 
 /// No table has more people around it, however curious the neighbours are.

@@ -10,20 +10,22 @@ use super::moment::{AnyMoment, Moment};
 use super::page::{Meaning, Message};
 use crate::app::board::Board;
 use crate::app::translators::Translators;
-use crate::fields::{Fields, Json, ReadError};
 use crate::i18n::{Rulebook, Translator, Vocabulary, Words, say};
 use crate::record::Player;
-use crate::rules::games::{any, whichever};
-use crate::rules::{Game, RuleInfo, Seat};
 use crate::settings::PhoneEntry;
+use fondaco_rules::fields::{Fields, Json, ReadError};
+use fondaco_rules::{Game, RuleInfo, Seat};
+use fondaco_rules::{any, whichever};
 use fondaco_text::Language;
 
-type MoveOf<G> = <G as Game>::Move;
+/// A move of one game.
+#[derive(Clone, Debug)]
+pub struct ProposedMove<G: Game>(pub G::Move);
 
 any! {
     /// A move of any game.
     #[derive(Clone, Debug)]
-    AnyMove = MoveOf
+    AnyMove = ProposedMove
 }
 
 /// A move that somebody wants to enter.
@@ -115,7 +117,7 @@ pub struct May {
 
 impl<G: Board> Moment<G>
 where
-    AnyMove: From<G::Move>,
+    AnyMove: From<ProposedMove<G>>,
 {
     /// Whether somebody may enter a move here. One that is nobody's in particular is made by whoever
     /// is called; what somebody has in the end, nobody else counts.
@@ -182,7 +184,7 @@ where
             is_theirs: self.is_theirs(&entry, may),
             is_count: G::is_count(&entry),
             refusal,
-            entry: entry.into(),
+            entry: ProposedMove(entry).into(),
         })
     }
 

@@ -17,9 +17,9 @@ use crate::app::translators::Translators;
 use crate::app::web::address::Address;
 use crate::i18n::Translator;
 use crate::record::{Colour, Player};
-use crate::rules::games::whichever;
-use crate::rules::{GameId, Seat};
 use crate::settings::{PhoneEntry, Settings};
+use fondaco_rules::whichever;
+use fondaco_rules::{GameId, Seat};
 use fondaco_text::Language;
 
 /// The window hears of guests no more often than this.

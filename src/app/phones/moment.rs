@@ -9,10 +9,10 @@ use crate::app::translators::Translators;
 use crate::i18n::{Article, Translator, Verdict, Words, say};
 use crate::journal::Journal;
 use crate::record::{Colour, Player};
-use crate::rules::games::any;
-use crate::rules::{GameId, RuleInfo, Seat};
 use crate::settings::{PhoneEntry, Settings};
 use crate::voice::Call;
+use fondaco_rules::any;
+use fondaco_rules::{GameId, RuleInfo, Seat};
 use fondaco_text::Language;
 
 /// How many of the last entries a phone shows.

@@ -7,18 +7,19 @@ use std::net::SocketAddr;
 
 use iced::Task;
 
-use super::entry::{Answer, Proposal};
+use super::entry::{Answer, AnyMove, Proposal, ProposedMove};
 use super::house::{Event, Shown};
 use super::{Message, Published};
+use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::screen::phones::Sheet;
-use crate::app::screen::table::AnyTable;
+use crate::app::screen::table::{AnyTable, Table};
 use crate::app::{App, Message as WindowMessage, Overlay, Serve};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
-use crate::rules::Seat;
-use crate::rules::games::whichever;
 use crate::settings::PhoneEntry;
+use fondaco_rules::Seat;
+use fondaco_rules::whichever;
 use fondaco_text::Language;
 
 impl App {
@@ -129,9 +130,9 @@ impl App {
             return Task::none();
         }
         let context = Context::new(&self.translators, &self.settings, language);
-        let result = whichever!(table, AnyTable(table) => match entry.try_into() {
-            Ok(entry) => table.enter_from_phone(entry, is_sure, context),
-            Err(_) => Err(Answer::Stale),
+        let result = whichever!(table, AnyTable(table) => match of_table(table, entry) {
+            Some(entry) => table.enter_from_phone(entry, is_sure, context),
+            None => Err(Answer::Stale),
         });
         match result {
             Ok(action) => {
@@ -309,4 +310,12 @@ impl App {
             players,
         }
     }
+}
+
+/// The move, if it is one of the game on this table.
+fn of_table<G: Board>(_table: &Table<G>, entry: AnyMove) -> Option<G::Move>
+where
+    ProposedMove<G>: TryFrom<AnyMove>,
+{
+    ProposedMove::try_from(entry).ok().map(|ProposedMove(entry)| entry)
 }

@@ -22,7 +22,7 @@ use crate::i18n::names::with_whole_names;
 use crate::i18n::{Verdict, Words, say};
 use crate::journal::Journal;
 use crate::record::Player;
-use crate::rules::Standing;
+use fondaco_rules::Standing;
 
 pub use reveal::PAUSE;
 

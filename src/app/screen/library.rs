@@ -22,9 +22,9 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
 
-use crate::rules::GameId;
 use crate::statistics::Statistics;
 use crate::store::{Error, Filter, GameState, Import};
+use fondaco_rules::GameId;
 
 pub use counting::Period;
 pub use request::{Reply, Request};

@@ -14,10 +14,10 @@ use crate::app::store_worker::StoreReply;
 use crate::i18n::{DescribeGame, MemoryGroup, MemoryLine, Translator, say};
 use crate::journal::AnyPosition;
 use crate::record::{Fault, ReadError};
-use crate::rules::GameId;
-use crate::rules::games::whichever;
 use crate::settings::{AnyMemory, ItemChange, Memories, MemoryOf, Settings};
 use crate::store::Error;
+use fondaco_rules::GameId;
+use fondaco_rules::whichever;
 
 /// What the field for a name is called, and the one for what is brought in.
 const NAME_FIELD: &str = "box-name";

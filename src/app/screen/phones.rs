@@ -15,8 +15,8 @@ use crate::app::widget::{Element, page, page_width, raised, strong, text_button,
 use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
 use crate::record::Player;
-use crate::rules::Seat;
 use crate::settings::PhoneEntry;
+use fondaco_rules::Seat;
 
 /// How high the code may be at most beside what belongs to it, of the window's height, and how high
 /// it always is.

@@ -19,8 +19,8 @@ use crate::app::widget::{
 use crate::i18n::{Article, Found, Rulebook as Book, say};
 use fondaco_text::Language;
 
-use crate::rules::GameId;
-use crate::rules::RuleInfo;
+use fondaco_rules::GameId;
+use fondaco_rules::RuleInfo;
 use fondaco_text::excerpt;
 
 /// The rulebook as it lies open.

@@ -11,7 +11,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, PAGE_ID, title, words};
 use crate::i18n::say;
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 /// How wide a choice is.
 const CHOICE: f32 = 620.0;

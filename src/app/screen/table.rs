@@ -32,8 +32,8 @@ use crate::app::screen::end::{Ending, Message as EndMessage};
 use crate::i18n::names::with_short_names;
 use crate::journal::{Amendment, Impossible, Journal};
 use crate::record::{Colour, Deed, Entry, Origin, Player};
-use crate::rules::{Memory as _, Refusal, RuleInfo, Seat};
 use crate::settings::Settings;
+use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;

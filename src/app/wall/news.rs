@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::app::club::{Known, Span};
 use crate::ledger::{Best, Error, Evening, League, Ledger, Period, Running};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 /// The leagues that take turns.
 const SPANS: [Span; 3] = [Span::Tonight, Span::Month, Span::Ever];

@@ -10,7 +10,7 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use crate::cli::arguments::{help_template, subcommand, subcommand_of};
 use crate::export::Format;
 use crate::i18n::{Translator, say};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 pub(in crate::cli) fn command(tr: &Translator) -> Command {
     let with = Arguments { tr };

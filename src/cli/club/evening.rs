@@ -10,7 +10,7 @@ use crate::export::sheet::club as sheet;
 use crate::i18n::{Translator, say};
 use crate::ledger::{Ledger, RoundTable, seating};
 use crate::record::Player;
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 
 /// Whole numbers as they were given.
 fn numbers(matches: &ArgMatches, name: &str) -> Vec<u64> {

@@ -10,9 +10,9 @@ use super::send::Place;
 use super::{Library, failure};
 use crate::cli::{Failure, Terminal, input};
 use crate::i18n::{DescribeGame, MemoryGroup, Translator, say};
-use crate::rules::games::whichever;
 use crate::settings::{AnyMemory, Memories, MemoryOf};
 use crate::store::{self, Error, ReadOnly};
+use fondaco_rules::whichever;
 
 /// What can be done with it.
 pub(in crate::cli) const ACTIONS: [&str; 3] = ["show", "export", "import"];

@@ -13,9 +13,9 @@ use crate::export::state::{Known, state};
 use crate::i18n::{DescribeGame, Words, say};
 use crate::journal::{AnyGame, Journal, UndoStep};
 use crate::record::{Deed, Record};
-use crate::rules::Seat;
-use crate::rules::games::whichever;
 use crate::store::{self, Error, GameState, ReadOnly, Seal, Store, StoredGame};
+use fondaco_rules::Seat;
+use fondaco_rules::whichever;
 use fondaco_text::excerpt;
 
 /// How long to wait before looking again.

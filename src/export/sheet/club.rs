@@ -121,7 +121,7 @@ mod tests {
     use crate::export::picture::{outlined, png};
     use crate::ledger::LeagueRow;
     use crate::palette::{NIGHT, PARCHMENT};
-    use crate::rules::GameId;
+    use fondaco_rules::GameId;
     use fondaco_text::Language;
 
     fn somebody(rank: usize, name: &str) -> LeagueRow {

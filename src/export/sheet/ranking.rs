@@ -6,7 +6,7 @@ use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
 use crate::export::ornament;
 use crate::export::typography::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::i18n::{Column, DescribeGame, say};
-use crate::rules::Standing;
+use fondaco_rules::Standing;
 
 /// How high a line is.
 const LINE: f32 = 48.0;
@@ -124,7 +124,7 @@ mod tests {
     use crate::journal::Journal;
     use crate::palette::PARCHMENT;
     use crate::record::{AnyRecord, Player, Record};
-    use crate::rules::games::whichever;
+    use fondaco_rules::whichever;
     use fondaco_text::Language;
 
     /// Where the columns of a game end, from the right, and how wide their heads are.

@@ -4,7 +4,7 @@ use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
 use crate::export::ornament;
 use crate::export::typography::{Anchor, BODY, SMALL, SPACE, TextStyle, plain, strong};
 use crate::i18n::{self, say};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// Between the two columns.
 const BETWEEN: f32 = SPACE[5];

@@ -3,8 +3,8 @@
 use crate::i18n::message::choices;
 
 choices! {
-    Kind = crate::rules::byzanz::Kind,
-    Moment = crate::rules::byzanz::Moment,
+    Kind = fondaco_rules::byzanz::Kind,
+    Moment = fondaco_rules::byzanz::Moment,
     Piece = crate::i18n::byzanz::glossary::Piece,
     Place = crate::i18n::byzanz::refusal::PlaceWord,
     Play = crate::i18n::byzanz::glossary::Play,

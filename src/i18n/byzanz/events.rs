@@ -1,7 +1,7 @@
 //! What follows from the moves of Byzanz in words, and what another move changes.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::byzanz::{Change, Changed, Event, Paid};
+use fondaco_rules::byzanz::{Change, Changed, Event, Paid};
 
 impl Describe for Event {
     fn describe(&self, words: &Words<'_>) -> String {

@@ -3,7 +3,7 @@
 use crate::i18n::glossary::{Term, TermGroup};
 use crate::i18n::message::text_words;
 use crate::i18n::{Translator, say};
-use crate::rules::byzanz::Kind;
+use fondaco_rules::byzanz::Kind;
 
 text_words! {
     /// What lies on the table.

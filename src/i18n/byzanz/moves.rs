@@ -1,7 +1,7 @@
 //! The moves of Byzanz in words.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::byzanz::{Bid, Discard, Move};
+use fondaco_rules::byzanz::{Bid, Discard, Move};
 
 impl Describe for Move {
     fn describe(&self, words: &Words<'_>) -> String {

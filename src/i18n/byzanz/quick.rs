@@ -5,8 +5,8 @@ use crate::i18n::quick::{
     Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, phrases, seat_of, words_of,
 };
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{
     Also, Bid, Card, Depth, Discard, Due, Good, Kind, Move, Now, Position, SET,
 };
 

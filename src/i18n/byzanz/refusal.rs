@@ -2,7 +2,7 @@
 
 use crate::i18n::message::text_words;
 use crate::i18n::{Describe, Words, say};
-use crate::rules::byzanz::{CardPlace, HAND_LIMIT, Reason};
+use fondaco_rules::byzanz::{CardPlace, HAND_LIMIT, Reason};
 
 impl Describe for Reason {
     #[allow(clippy::too_many_lines)] // One arm for each reason: a list, not a long thought.

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::i18n::describe::{second, tied, winners};
 use crate::i18n::{Column, Columns, Translator, Why, Words, say};
-use crate::rules::byzanz::{Card, Position, Sale};
-use crate::rules::{Decided, Game as _, Seat};
+use fondaco_rules::byzanz::{Card, Position, Sale};
+use fondaco_rules::{Decided, Game as _, Seat};
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {

@@ -1,8 +1,8 @@
 //! The real cards of Byzanz in words: what to put back when an entry is undone, and what must lie there.
 
 use crate::i18n::{Describe, Number, Words, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Kind, OnTable, Return, Stock, Which};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Kind, OnTable, Return, Stock, Which};
 
 impl Describe for Return {
     fn describe(&self, words: &Words<'_>) -> String {
@@ -247,8 +247,8 @@ mod tests {
     use super::*;
     use crate::i18n::{DescribeGame, Translator};
     use crate::record::Player;
-    use crate::rules::Game as _;
-    use crate::rules::byzanz::{Bid, Card, Depth, House, Move, Position, TableSetup};
+    use fondaco_rules::Game as _;
+    use fondaco_rules::byzanz::{Bid, Card, Depth, House, Move, Position, TableSetup};
     use fondaco_text::Language;
 
     fn start(depth: Depth) -> Position {

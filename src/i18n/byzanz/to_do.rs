@@ -1,9 +1,9 @@
 //! What a move of Byzanz brought, and what people do with the cards then.
 
 use crate::i18n::{Translator, Words, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Depth, Event, Move, Paid, Position, Stake};
 use crate::voice::Call;
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Depth, Event, Move, Paid, Position, Stake};
 
 /// Who picks when is seen on the table, and what goes where is said to whoever does it.
 pub(super) fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec<String> {

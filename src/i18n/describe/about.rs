@@ -3,9 +3,9 @@
 
 use crate::i18n::Translator;
 
-use crate::rules::Game;
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::Game;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 impl Translator {
     /// The name of a game, as on its box.

@@ -7,8 +7,8 @@ use crate::ledger::{
     Band, Best, Conflict, Error, LeagueRow, Meeting, PersonPage, Posted, Rated, Round, RoundTable,
     Running,
 };
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 use fondaco_text::{clock_time, printable};
 
 impl Translator {

@@ -3,8 +3,8 @@
 use super::DescribeGame as _;
 use crate::i18n::{Translator, say};
 use crate::record::{BrokenOff, FORMAT, Fault, FaultValue, ReadError};
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 impl Translator {
     /// That a game was broken off, and whether it counts.

@@ -5,10 +5,10 @@ use serde_json::json;
 use super::{Axes, CountedFigure, DescribeGame, FigureSort};
 use crate::i18n::{Translator, say};
 
-use crate::rules::Game as _;
-use crate::rules::GameId;
-use crate::rules::games::named;
 use crate::statistics::{Pair, Person};
+use fondaco_rules::Game as _;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 impl Translator {
     /// The words along a chart of somebody's average points, round by round.

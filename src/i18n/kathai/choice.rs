@@ -3,8 +3,8 @@
 use crate::i18n::message::choices;
 
 choices! {
-    Good = crate::rules::kathai::Good,
-    Payment = crate::rules::kathai::Payment,
+    Good = fondaco_rules::kathai::Good,
+    Payment = fondaco_rules::kathai::Payment,
     Piece = crate::i18n::kathai::glossary::Piece,
     Play = crate::i18n::kathai::glossary::Play,
     Verb = crate::i18n::kathai::quick::Verb,

@@ -1,8 +1,8 @@
 //! The call of Kathai: what the table must do now.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::Seat;
-use crate::rules::kathai::{Due, Now};
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{Due, Now};
 
 impl Describe for Due {
     fn describe(&self, words: &Words<'_>) -> String {

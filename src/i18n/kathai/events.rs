@@ -1,8 +1,8 @@
 //! What follows from the moves of Kathai in words, and what another move changes.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::Seat;
-use crate::rules::kathai::{Change, Event, Good, Skipped};
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{Change, Event, Good, Skipped};
 
 impl Describe for Event {
     fn describe(&self, words: &Words<'_>) -> String {

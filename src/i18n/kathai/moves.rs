@@ -1,7 +1,7 @@
 //! The moves of Kathai in words.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::kathai::{Deal, Move, Payment};
+use fondaco_rules::kathai::{Deal, Move, Payment};
 
 impl Describe for Move {
     fn describe(&self, words: &Words<'_>) -> String {
@@ -65,8 +65,8 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{players, table};
-    use crate::rules::kathai::{Event, Good, LastTurns};
-    use crate::rules::{Game as _, Seat};
+    use fondaco_rules::kathai::{Event, Good, LastTurns};
+    use fondaco_rules::{Game as _, Seat};
     use fondaco_text::Language;
 
     #[test]

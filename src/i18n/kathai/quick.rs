@@ -6,8 +6,8 @@ use crate::i18n::quick::{
     words_of,
 };
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
-use crate::rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, Position};
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, Position};
 
 text_words! {
     /// What people do.

@@ -1,7 +1,7 @@
 //! Refusals of Kathai in words.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::kathai::Reason;
+use fondaco_rules::kathai::Reason;
 
 impl Describe for Reason {
     #[allow(clippy::too_many_lines)] // One arm for each reason: a list, not a long thought.
@@ -110,8 +110,8 @@ impl Describe for Reason {
 mod tests {
     use crate::i18n::kathai::trial::{players, table};
     use crate::i18n::{Translator, Words};
-    use crate::rules::kathai::{Deal, Good, LastTurns, Move, Payment, Refusal};
-    use crate::rules::{Game as _, Seat};
+    use fondaco_rules::kathai::{Deal, Good, LastTurns, Move, Payment, Refusal};
+    use fondaco_rules::{Game as _, Seat};
     use fondaco_text::Language;
 
     fn answer<T>(entry: &Move, tell: fn(&Words<'_>, &Refusal) -> T) -> T {

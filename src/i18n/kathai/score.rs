@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::i18n::describe::{second, tied, winners};
 use crate::i18n::{Column, Columns, Translator, Why, Words, say};
-use crate::rules::kathai::{Position, Sale};
-use crate::rules::{Decided, Game as _, Seat};
+use fondaco_rules::kathai::{Position, Sale};
+use fondaco_rules::{Decided, Game as _, Seat};
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
@@ -137,11 +137,11 @@ mod tests {
     use crate::i18n::CountedFigure;
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{played_out, players, table};
-    use crate::rules::GameId;
+    use fondaco_rules::GameId;
     use fondaco_text::Language;
 
-    use crate::rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
     use crate::statistics::{Figure, Person};
+    use fondaco_rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
 
     fn texts(why: Vec<Why>) -> Vec<String> {
         why.into_iter().map(|why| why.text).collect()

@@ -2,8 +2,8 @@
 //! there.
 
 use crate::i18n::{Describe, Number, Words, say};
-use crate::rules::Seat;
-use crate::rules::kathai::{OnTable, Return};
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{OnTable, Return};
 
 impl Describe for Return {
     fn describe(&self, words: &Words<'_>) -> String {
@@ -114,8 +114,8 @@ mod tests {
     use super::*;
     use crate::i18n::kathai::trial::{players, table};
     use crate::i18n::{DescribeGame, Translator};
-    use crate::rules::Game as _;
-    use crate::rules::kathai::{Good, LastTurns, Move, Payment, Position};
+    use fondaco_rules::Game as _;
+    use fondaco_rules::kathai::{Good, LastTurns, Move, Payment, Position};
     use fondaco_text::Language;
 
     const PAIR: [Good; 2] = [Good::Silk, Good::Spices];

@@ -1,9 +1,9 @@
 //! What a move of Kathai brought, and what people do with the cards then.
 
 use crate::i18n::{Words, say};
-use crate::rules::Seat;
-use crate::rules::kathai::{Event, Move, Position};
 use crate::voice::Call;
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{Event, Move, Position};
 
 /// What goes where is said to whoever does it.
 pub(super) fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec<String> {

@@ -8,7 +8,7 @@ use crate::i18n::say;
 
 /// What could be done with the number, and what comes of it.
 type Meanings<G> = Vec<(<G as QuickInput>::Notion, Result<Move<G>, Ask>)>;
-type Move<G> = <G as crate::rules::Game>::Move;
+type Move<G> = <G as fondaco_rules::Game>::Move;
 
 impl<G: QuickInput> Reader<'_, G> {
     /// The move that a bare number is, if there is one that takes it.

@@ -5,7 +5,7 @@ use super::grammar::{Ask, QuickInput, Said};
 use super::parse::{ParsePath, Question, question};
 use super::vocabulary::{EXACT, Meaning};
 use super::{Completion, Reader};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// At most so many are offered.
 pub const MOST: usize = 8;

@@ -6,9 +6,9 @@ use std::fmt::Debug;
 use super::automaton::Automaton;
 use crate::i18n::{DescribeGame, Translator};
 
-use crate::rules::GameId;
-use crate::rules::Seat;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::Seat;
+use fondaco_rules::named;
 
 /// A pattern of a sentence. Whatever is said is labelled with the question that it answers.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@ use super::token::{Token, tokens};
 use crate::i18n::names::with_short_names;
 use crate::i18n::{Translator, say};
 use crate::record::Player;
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 use fondaco_text::Language;
 
 /// The whole word.
@@ -362,7 +362,7 @@ fn number_words(tr: &Translator) -> Vec<(String, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::byzanz::Position;
+    use fondaco_rules::byzanz::Position;
 
     #[test]
     fn people_are_meant_by_their_whole_names_and_by_what_they_are_called() {

@@ -4,7 +4,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::word::{Word, has_all};
 use super::{Article, Rulebook};
-use crate::rules::RuleInfo;
+use fondaco_rules::RuleInfo;
 use fondaco_text::Language;
 
 /// A rule that a search has found.
@@ -40,7 +40,7 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco_text::Language;
-    /// use fondaco::rules::GameId;
+    /// use fondaco_rules::GameId;
     ///
     /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::En));
     /// let pieces = rulebook.marked("You may not bid merchants.", "merchant");
@@ -75,7 +75,7 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco_text::Language;
-    /// use fondaco::rules::GameId;
+    /// use fondaco_rules::GameId;
     ///
     /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::De));
     /// let found = rulebook.search("haendler bieten");
@@ -95,7 +95,7 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco_text::Language;
-    /// use fondaco::rules::GameId;
+    /// use fondaco_rules::GameId;
     ///
     /// let [german, italian] =
     ///     [Language::De, Language::It].map(|lang| Rulebook::new(GameId::Byzanz, &Translator::new(lang)));
@@ -186,8 +186,8 @@ impl Rulebook {
 mod tests {
     use super::*;
     use crate::i18n::Translator;
-    use crate::rules::GameId;
-    use crate::rules::byzanz::Rule;
+    use fondaco_rules::GameId;
+    use fondaco_rules::byzanz::Rule;
 
     fn rule(info: RuleInfo) -> Rule {
         let rule = Rule::ALL.into_iter().find(|rule| rule.id() == info.id);

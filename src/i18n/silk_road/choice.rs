@@ -3,13 +3,13 @@
 use crate::i18n::message::choices;
 
 choices! {
-    Depth = crate::rules::silk_road::Depth,
-    Direction = crate::rules::silk_road::Direction,
-    Good = crate::rules::silk_road::Good,
-    Moment = crate::rules::silk_road::Moment,
+    Depth = fondaco_rules::silk_road::Depth,
+    Direction = fondaco_rules::silk_road::Direction,
+    Good = fondaco_rules::silk_road::Good,
+    Moment = fondaco_rules::silk_road::Moment,
     Piece = crate::i18n::silk_road::glossary::Piece,
     Play = crate::i18n::silk_road::glossary::Play,
     SmallWord = crate::i18n::silk_road::quick::Small,
-    Tile = crate::rules::silk_road::Tile,
+    Tile = fondaco_rules::silk_road::Tile,
     Verb = crate::i18n::silk_road::quick::Verb,
 }

@@ -1,8 +1,8 @@
 //! The call of Silk Road: what the table must do now.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::{Due, Now};
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{Due, Now};
 
 impl Describe for Due {
     fn describe(&self, words: &Words<'_>) -> String {
@@ -110,8 +110,8 @@ mod tests {
     use super::*;
     use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
-    use crate::rules::Game as _;
-    use crate::rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};
+    use fondaco_rules::Game as _;
+    use fondaco_rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};
     use fondaco_text::Language;
 
     /// The call, and everything in smaller print.

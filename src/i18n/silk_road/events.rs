@@ -2,8 +2,8 @@
 
 use super::each_has;
 use crate::i18n::{Describe, Words, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::{Change, Event, Miscount};
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{Change, Event, Miscount};
 
 impl Describe for Event {
     #[allow(clippy::too_many_lines)] // One arm for each event: a list, not a long thought.
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::silk_road::trial::{AXEL, EVA, city, players};
-    use crate::rules::silk_road::{Good, Tile};
+    use fondaco_rules::silk_road::{Good, Tile};
     use fondaco_text::Language;
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::each_has;
 use crate::i18n::{Describe, Words, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::{Move, Play, TileAction};
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{Move, Play, TileAction};
 
 impl Describe for Move {
     fn describe(&self, words: &Words<'_>) -> String {
@@ -102,8 +102,8 @@ mod tests {
     use super::*;
     use crate::i18n::Translator;
     use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, players, table, to};
-    use crate::rules::Game as _;
-    use crate::rules::silk_road::{Depth, Good, Goods, Position, Tile};
+    use fondaco_rules::Game as _;
+    use fondaco_rules::silk_road::{Depth, Good, Goods, Position, Tile};
     use fondaco_text::Language;
 
     /// What a move and everything that follows from it is told as.

@@ -6,8 +6,8 @@ use crate::i18n::quick::{
     Ask, NotionWords, QuickInput, Said, Sentence, number_of, numbers_of, phrases, seat_of, words_of,
 };
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::{
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{
     City, Due, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
 
@@ -71,8 +71,10 @@ impl QuickInput for Position {
             Verb::Accept => Move::Accept { seat: seat? },
             Verb::Pay => Move::Pay { seat: seat? },
             Verb::Travel => Move::Travel { city: city(said).ok_or(ask::CITY)?, seat: seat? },
-            Verb::Printed => Move::Printed { play: self.play_of(said)?, seat: seat? },
-            Verb::Take => Move::Take { play: self.play_of(said)?, seat: seat? },
+            Verb::Printed => {
+                Move::Printed { play: play_of(self.table().players(), said)?, seat: seat? }
+            }
+            Verb::Take => Move::Take { play: play_of(self.table().players(), said)?, seat: seat? },
             Verb::Again | Verb::Use => Move::Again { seat: seat? },
             Verb::Hand => {
                 Move::Hand { to: seat_of(said, ask::HEIR).ok_or(ask::HEIR)?, seat: seat? }
@@ -165,89 +167,82 @@ impl QuickInput for Position {
     }
 }
 
-impl Position {
-    /// What a tile is used for, if anything.
-    fn play_of(&self, said: &[Said<Notion>]) -> Result<Play, Ask> {
-        let tile = words_of(said).find_map(|notion| match notion {
-            Notion::Tile(tile) => Some((tile, false)),
-            Notion::Action(tile) => Some((tile, true)),
-            _ => None,
-        });
-        let (tile, is_action) = tile.ok_or(ask::TILE)?;
-        let mut parts = said.split(|said| *said == Said::Word(Notion::Small(Small::For)));
-        let sides = [parts.next(), parts.next()].map(|part| {
-            let pairs =
-                paired(part.unwrap_or_default(), |notion| matches!(notion, Notion::Good(_)));
-            heap(&pairs)
-        });
-        let goods = words_of(said).find_map(|notion| match notion {
-            Notion::Good(good) => Some(good),
-            _ => None,
-        });
-        let victim = seat_of(said, ask::VICTIM);
-        let is_used = match tile {
-            Tile::Thief => victim.is_some(),
-            tile => goods.is_some() && !tile.is_kept(),
-        };
-        if !is_used {
-            let missing = if tile == Tile::Thief { ask::VICTIM } else { ask::GOOD };
-            return if is_action && !tile.is_kept() {
-                Err(missing)
-            } else {
-                Ok(Play::Unused(tile))
-            };
-        }
-        let good = goods.ok_or(ask::GOOD);
-        let [gives, gets] = sides;
-        let twice = words_of(said).any(|notion| notion == Notion::Small(Small::Twice));
-        let action = match tile {
-            Tile::Seller => TileAction::Sell { good: good?, count: gives[good?] },
-            Tile::Buyer => TileAction::Buy { good: good?, count: gives[good?] },
-            Tile::Barter => TileAction::Barter {
-                gives,
-                gets,
-                times: number_of(said, ask::TIMES).map_or(if twice { 2 } else { 1 }, small),
-            },
-            Tile::SpecialBarter => TileAction::SpecialBarter {
-                gives,
-                gets,
-                limit: number_of(said, ask::LIMIT).map_or(TileAction::LIMITS[0], small),
-            },
-            Tile::Thief => TileAction::Steal { from: victim.ok_or(ask::VICTIM)? },
-            Tile::Vizier => TileAction::Name { good: good?, reveals: self.reveals(said)? },
-            Tile::Crook | Tile::Barterer => return Ok(Play::Unused(tile)),
-        };
-        let is_crook = |notion| notion == Notion::Tile(Tile::Crook);
-        let crooks = match number_of(said, ask::CROOKS) {
-            Some(crooks) => small(crooks),
-            None => u8::from(words_of(said).any(is_crook)),
-        };
-        Ok(Play::Used { action, crooks })
+/// What a tile is used for, if anything.
+fn play_of(players: u8, said: &[Said<Notion>]) -> Result<Play, Ask> {
+    let tile = words_of(said).find_map(|notion| match notion {
+        Notion::Tile(tile) => Some((tile, false)),
+        Notion::Action(tile) => Some((tile, true)),
+        _ => None,
+    });
+    let (tile, is_action) = tile.ok_or(ask::TILE)?;
+    let mut parts = said.split(|said| *said == Said::Word(Notion::Small(Small::For)));
+    let sides = [parts.next(), parts.next()].map(|part| {
+        let pairs = paired(part.unwrap_or_default(), |notion| matches!(notion, Notion::Good(_)));
+        heap(&pairs)
+    });
+    let goods = words_of(said).find_map(|notion| match notion {
+        Notion::Good(good) => Some(good),
+        _ => None,
+    });
+    let victim = seat_of(said, ask::VICTIM);
+    let is_used = match tile {
+        Tile::Thief => victim.is_some(),
+        tile => goods.is_some() && !tile.is_kept(),
+    };
+    if !is_used {
+        let missing = if tile == Tile::Thief { ask::VICTIM } else { ask::GOOD };
+        return if is_action && !tile.is_kept() { Err(missing) } else { Ok(Play::Unused(tile)) };
     }
+    let good = goods.ok_or(ask::GOOD);
+    let [gives, gets] = sides;
+    let twice = words_of(said).any(|notion| notion == Notion::Small(Small::Twice));
+    let action = match tile {
+        Tile::Seller => TileAction::Sell { good: good?, count: gives[good?] },
+        Tile::Buyer => TileAction::Buy { good: good?, count: gives[good?] },
+        Tile::Barter => TileAction::Barter {
+            gives,
+            gets,
+            times: number_of(said, ask::TIMES).map_or(if twice { 2 } else { 1 }, small),
+        },
+        Tile::SpecialBarter => TileAction::SpecialBarter {
+            gives,
+            gets,
+            limit: number_of(said, ask::LIMIT).map_or(TileAction::LIMITS[0], small),
+        },
+        Tile::Thief => TileAction::Steal { from: victim.ok_or(ask::VICTIM)? },
+        Tile::Vizier => TileAction::Name { good: good?, reveals: reveals(players, said)? },
+        Tile::Crook | Tile::Barterer => return Ok(Play::Unused(tile)),
+    };
+    let is_crook = |notion| notion == Notion::Tile(Tile::Crook);
+    let crooks = match number_of(said, ask::CROOKS) {
+        Some(crooks) => small(crooks),
+        None => u8::from(words_of(said).any(is_crook)),
+    };
+    Ok(Play::Used { action, crooks })
+}
 
-    /// What everybody shows: a number for each seat in order, or names with numbers.
-    fn reveals(&self, said: &[Said<Notion>]) -> Result<Option<[u8; SEATS]>, Ask> {
-        let shown: Vec<u32> = numbers_of(said, ask::REVEALS).collect();
-        if shown.is_empty() {
-            return Ok(None);
-        }
-        let mut reveals = [0; SEATS];
-        let named = said.iter().filter_map(|said| match said {
-            Said::Seat(ask::REVEALS, seat) => Some(seat.index()),
-            _ => None,
-        });
-        let named: Vec<usize> = named.collect();
-        if named.is_empty() && shown.len() != usize::from(self.table().players()) {
-            return Err(ask::REVEALS);
-        }
-        let places = if named.is_empty() { (0..SEATS).collect() } else { named };
-        for (place, count) in places.into_iter().zip(shown) {
-            if let Some(reveal) = reveals.get_mut(place) {
-                *reveal = small(count);
-            }
-        }
-        Ok(Some(reveals))
+/// What everybody shows: a number for each seat in order, or names with numbers.
+fn reveals(players: u8, said: &[Said<Notion>]) -> Result<Option<[u8; SEATS]>, Ask> {
+    let shown: Vec<u32> = numbers_of(said, ask::REVEALS).collect();
+    if shown.is_empty() {
+        return Ok(None);
     }
+    let mut reveals = [0; SEATS];
+    let named = said.iter().filter_map(|said| match said {
+        Said::Seat(ask::REVEALS, seat) => Some(seat.index()),
+        _ => None,
+    });
+    let named: Vec<usize> = named.collect();
+    if named.is_empty() && shown.len() != usize::from(players) {
+        return Err(ask::REVEALS);
+    }
+    let places = if named.is_empty() { (0..SEATS).collect() } else { named };
+    for (place, count) in places.into_iter().zip(shown) {
+        if let Some(reveal) = reveals.get_mut(place) {
+            *reveal = small(count);
+        }
+    }
+    Ok(Some(reveals))
 }
 
 /// What is done. Whoever does something with a tile has taken it.

@@ -1,7 +1,7 @@
 //! Refusals of Silk Road in words.
 
 use crate::i18n::{Describe, Words, say};
-use crate::rules::silk_road::Reason;
+use fondaco_rules::silk_road::Reason;
 
 impl Describe for Reason {
     #[allow(clippy::too_many_lines)] // One arm for each reason: a list, not a long thought.
@@ -194,10 +194,10 @@ impl Describe for Reason {
 mod tests {
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, city, play, players, table, to};
     use crate::i18n::{Translator, Words};
-    use crate::rules::silk_road::{
+    use fondaco_rules::silk_road::{
         Depth, Good, Goods, Moment, Move, Play, Position, Reason, Tile, TileAction,
     };
-    use crate::rules::{Game as _, Seat};
+    use fondaco_rules::{Game as _, Seat};
     use fondaco_text::Language;
 
     fn refused(position: &Position, entry: &Move) -> Vec<String> {

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::i18n::describe::{second, winners};
 use crate::i18n::{Column, Columns, Translator, Why, Words, say};
-use crate::rules::silk_road::{Depth, Event, Good, Goods, MAJORITY, Miscount, Now, Position};
-use crate::rules::{Decided, Game as _, Seat};
+use fondaco_rules::silk_road::{Depth, Event, Good, Goods, MAJORITY, Miscount, Now, Position};
+use fondaco_rules::{Decided, Game as _, Seat};
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
@@ -219,11 +219,11 @@ mod tests {
     use super::*;
     use crate::i18n::CountedFigure;
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, play, players, table, to};
-    use crate::rules::GameId;
+    use fondaco_rules::GameId;
     use fondaco_text::Language;
 
-    use crate::rules::silk_road::{Goods, Move};
     use crate::statistics::{Figure, Person};
+    use fondaco_rules::silk_road::{Goods, Move};
 
     /// The caravan has gone straight to the goal, and everybody has counted: gold, silver, goods.
     fn counted(depth: Depth, counts: [(u32, u32, [u8; 5]); 3]) -> Position {

@@ -3,8 +3,8 @@
 
 use super::each_has;
 use crate::i18n::{Describe, Words, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::{OnTable, Return};
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{OnTable, Return};
 
 impl Describe for Return {
     fn describe(&self, words: &Words<'_>) -> String {
@@ -140,8 +140,8 @@ mod tests {
     use super::*;
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, city, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
-    use crate::rules::Game as _;
-    use crate::rules::silk_road::{Depth, Good, Goods, Move, Play, Position, Tile, TileAction};
+    use fondaco_rules::Game as _;
+    use fondaco_rules::silk_road::{Depth, Good, Goods, Move, Play, Position, Tile, TileAction};
     use fondaco_text::Language;
 
     fn undone(before: &Position, entry: &Move) -> Vec<String> {

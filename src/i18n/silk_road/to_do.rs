@@ -1,9 +1,9 @@
 //! What a move of Silk Road brought, and what people do with the pieces then.
 
 use crate::i18n::{Words, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::{Depth, Event, Move, Play, Position, Tile, TileAction};
 use crate::voice::Call;
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{Depth, Event, Move, Play, Position, Tile, TileAction};
 
 /// What goes where is said to whoever does it, and where the caravan is by the call.
 pub(super) fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec<String> {

@@ -8,7 +8,7 @@ use fondaco::ledger::{
     Address, Band, Best, Error, Evening, Keeping, League, LeagueRow, Meeting, Membership,
     PersonPage, Rated, Round, RoundTable, Running, Status,
 };
-use fondaco::rules::GameId;
+use fondaco_rules::GameId;
 use jiff::Timestamp;
 
 use super::{Room, Window, open};

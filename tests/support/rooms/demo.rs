@@ -2,7 +2,7 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::table::{DemoMessage, PastMessage};
-use fondaco::rules::GameId;
+use fondaco_rules::GameId;
 
 use super::{Room, Window, open};
 use crate::support::any_game;

@@ -10,9 +10,9 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{rulebook, setup, table};
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::Seat;
-use fondaco::rules::kathai::{Deal, Good, Move, Payment};
+use fondaco_rules::GameId;
+use fondaco_rules::Seat;
+use fondaco_rules::kathai::{Deal, Good, Move, Payment};
 
 use super::{Room, Window, open};
 use crate::support::visitor::{Visitor, at_kathai};

@@ -2,7 +2,7 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::{my_box, settings};
-use fondaco::rules::GameId;
+use fondaco_rules::GameId;
 
 use super::{Room, Window, open};
 use crate::support::visitor::Visitor;

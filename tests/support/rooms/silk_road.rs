@@ -10,11 +10,11 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, rulebook, setup, table};
 use fondaco_text::Language;
 
-use fondaco::rules::GameId;
-use fondaco::rules::silk_road::{
+use fondaco_rules::GameId;
+use fondaco_rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Tile, TileAction,
 };
-use fondaco::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 
 use super::{Room, Window, open};
 use crate::support::visitor::{Visitor, at_silk_road};

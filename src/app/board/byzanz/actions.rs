@@ -11,8 +11,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, text_button, widest_label};
 use crate::i18n::say;
-use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Bid, Depth, Move, Now};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Also, Bid, Depth, Move, Now};
 
 /// How wide the button is that gives the lot to somebody, for the size of its letters.
 const AWARD: f32 = 14.0;

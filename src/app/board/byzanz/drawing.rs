@@ -9,7 +9,7 @@ pub use crate::app::drawing::*;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
 use crate::app::theme::{self, Ink, Surface};
 use crate::app::widget::Element;
-use crate::rules::byzanz::{Card, Good, Kind};
+use fondaco_rules::byzanz::{Card, Good, Kind};
 
 impl Drawing {
     pub const OFFER_CARD: Drawing = drawing!("offer-card");

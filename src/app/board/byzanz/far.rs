@@ -5,8 +5,8 @@ use crate::app::board::byzanz::drawing::{self, Drawing};
 use crate::app::far::scene::{Fact, SceneFigure, Tally, Ware};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Kind, Now, Phase, Stake};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Kind, Now, Phase, Stake};
 
 impl View<'_> {
     /// How far the game is, the highest bid, the market, and what everybody holds.

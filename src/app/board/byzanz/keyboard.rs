@@ -6,7 +6,7 @@ use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::i18n::{Translator, say};
-use crate::rules::byzanz::{Bid, Card, Kind, Move, Now};
+use fondaco_rules::byzanz::{Bid, Card, Kind, Move, Now};
 
 const SELL: KeyAction = KeyAction::Own(1);
 const DISCARD: KeyAction = KeyAction::Own(2);

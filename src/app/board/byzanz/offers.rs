@@ -8,8 +8,8 @@ use super::View;
 use crate::app::board::Board as _;
 use crate::app::board::offer::{Eyes, Field, FieldKind, Offer};
 use crate::i18n::{Translator, Words, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Bid, Card, Depth, Kind, Move, Now};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Also, Bid, Card, Depth, Kind, Move, Now};
 
 /// So many bids can be made with one touch.
 const NEXT: usize = 3;

@@ -7,10 +7,10 @@ use crate::app::board::pad::{Form, Next, PadView, Verdict};
 use crate::app::board::parts::seat_number;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::rules::byzanz::{
+use fondaco_rules::byzanz::{
     Bid, Card, Depth, Discard, Kind, Move, Now, Position, Reason, Refusal, Rule, SET,
 };
-use crate::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 
 /// Cards being chosen.
 #[derive(Clone, Debug)]

@@ -18,8 +18,8 @@ use crate::app::scale::{EDGE, ICON, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, strong, with_tooltip};
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
 
 impl<'a> View<'a> {
     /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.
@@ -278,8 +278,8 @@ fn middle(plates: &[Rectangle], room: Size, scale: Scale) -> Rectangle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::byzanz::Kind;
     use crate::settings::TextSize;
+    use fondaco_rules::byzanz::Kind;
 
     #[test]
     fn no_seat_covers_the_middle_of_the_table() {

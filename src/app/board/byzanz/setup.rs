@@ -15,7 +15,7 @@ use crate::app::widget::Element;
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::Player;
-use crate::rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
+use fondaco_rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
 
 /// What Byzanz asks beside who plays.
 #[derive(Clone, Debug, Default)]

@@ -7,7 +7,7 @@ pub use crate::app::drawing::*;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
 use crate::app::theme::{self, Ink, Surface};
 use crate::app::widget::Element;
-use crate::rules::kathai::{Good, RowPlace};
+use fondaco_rules::kathai::{Good, RowPlace};
 
 impl Drawing {
     pub const CAMEL: Drawing = drawing!("camel");

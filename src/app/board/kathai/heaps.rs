@@ -10,7 +10,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::{DescribeGame as _, say};
-use crate::rules::kathai::Position;
+use fondaco_rules::kathai::Position;
 
 impl<'a> View<'a> {
     /// The pile, the discards, the turns that are left, and what may be done.

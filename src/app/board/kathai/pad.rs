@@ -7,10 +7,10 @@ use crate::app::board::pad::{Form, Next, PadView, Verdict};
 use crate::app::board::parts::seat_number;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::rules::kathai::{
+use fondaco_rules::kathai::{
     Deal, Good, HAND_LIMIT, MOST_PER_CARD, Move, Payment, Position, Reason, Refusal, Rule,
 };
-use crate::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]

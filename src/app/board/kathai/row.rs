@@ -13,7 +13,7 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, with_tooltip};
 use crate::i18n::say;
-use crate::rules::kathai::{Good, Quote};
+use fondaco_rules::kathai::{Good, Quote};
 
 /// How much of its width a price card is high.
 const PRICE: f32 = 0.5;
@@ -111,7 +111,7 @@ impl<'a> View<'a> {
 
 /// A row of goods in small, under what their places pay: how the row would lie.
 pub(super) fn small_row<'a, M: 'a>(order: [Good; 5], frame: Frame<'a>) -> Element<'a, M> {
-    use crate::rules::kathai::RowPlace;
+    use fondaco_rules::kathai::RowPlace;
     let (tr, scale) = (frame.tr(), frame.scale);
     let height = scale.pad_card();
     let places = RowPlace::ALL.into_iter().zip(order).map(|(place, good)| {

@@ -13,7 +13,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 impl<'a> View<'a> {
     /// A plate for each seat, side by side.

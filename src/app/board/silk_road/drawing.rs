@@ -8,7 +8,7 @@ use crate::app::scale::{SPACE, STRONG};
 use crate::app::theme::{self, Ink};
 use crate::app::widget::Element;
 use crate::palette;
-use crate::rules::silk_road::{Good, Tile};
+use fondaco_rules::silk_road::{Good, Tile};
 
 impl Drawing {
     pub const CARAVAN: Drawing = drawing!("caravan");

@@ -7,7 +7,7 @@ use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::i18n::{Translator, say};
-use crate::rules::silk_road::{Good, Move, Now, Tile};
+use fondaco_rules::silk_road::{Good, Move, Now, Tile};
 
 const RECKON: KeyAction = KeyAction::Own(1);
 pub(super) const CROOK: KeyAction = KeyAction::Own(2);

@@ -11,13 +11,13 @@ use super::keyboard::good_of;
 use crate::app::board::pad::{Form, Next, PadView, Verdict};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::rules::silk_road::{
-    City, Counted, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
-};
-use crate::rules::{Game as _, Seat};
 use city::CityForm;
 use count::Count;
 use deal::DealForm;
+use fondaco_rules::silk_road::{
+    City, Counted, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
+};
+use fondaco_rules::{Game as _, Seat};
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! The roads that anybody knows: those of earlier games and what the table told of them, and the map of the moment that is shown.
 
 use super::View;
-use crate::rules::silk_road::{
+use fondaco_rules::silk_road::{
     Atlas, CITIES, City, Doubt, Journey, Map, MapMemory, Move, Position, Tile, meant,
 };
-use crate::rules::{Game as _, Memory as _};
+use fondaco_rules::{Game as _, Memory as _};
 
 /// What is known of the way.
 #[derive(Debug, Default)]

@@ -12,8 +12,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
-use crate::rules::silk_road::Now;
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::Now;
 
 /// How much higher than they must be plates are at most.
 const ROOMY: f32 = 1.5;

@@ -15,7 +15,7 @@ use crate::app::widget::{Element, strong, words};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::Player;
-use crate::rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
+use fondaco_rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
 
 /// What Silk Road asks beside who plays.
 #[derive(Clone, Debug, Default)]

@@ -8,7 +8,7 @@ use crate::app::phones::door::Door;
 use crate::app::phones::moment::Viewer;
 use crate::i18n::{Translator, say};
 use crate::record::{Colour, Player};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 use fondaco_text::Language;
 
 /// Whoever comes with the invitation says who they are.

@@ -15,7 +15,7 @@ use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
 use crate::app::web::{field, fields, html, language_of};
 use crate::i18n::say;
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 use fondaco_text::Language;
 
 pub(super) async fn come_in(

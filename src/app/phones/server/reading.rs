@@ -14,7 +14,7 @@ use crate::app::phones::page;
 use crate::app::web::{field, fields, html};
 use crate::export;
 use crate::i18n::Words;
-use crate::rules::games::whichever;
+use fondaco_rules::whichever;
 use fondaco_text::Language;
 
 /// Nobody searches for more letters.

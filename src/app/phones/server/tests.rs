@@ -19,8 +19,8 @@ use crate::app::phones::moment::Moment;
 use crate::app::web::MOST_FROM_ONE_ADDRESS;
 use crate::journal::Journal;
 use crate::record::{Colour, Player};
-use crate::rules::{Seat, byzanz};
 use crate::settings::PhoneEntry;
+use fondaco_rules::{Seat, byzanz};
 use fondaco_text::Language;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);

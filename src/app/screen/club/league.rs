@@ -13,7 +13,7 @@ use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::export::Format;
 use crate::i18n::say;
 use crate::ledger::{ENOUGH, LeagueRow, PersonPage};
-use crate::rules::GameId;
+use fondaco_rules::GameId;
 use fondaco_text::printable;
 
 /// How wide the columns of numbers are, in letters.

@@ -13,7 +13,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, text_button, words};
 use crate::i18n::{Words, say};
-use crate::rules::Standing;
+use fondaco_rules::Standing;
 
 /// How long people wait for the next place, if nobody asks for it.
 pub const PAUSE: Duration = Duration::from_millis(1500);

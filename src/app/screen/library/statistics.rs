@@ -15,9 +15,9 @@ use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
 use crate::i18n::{Translator, say};
 use crate::record::Colour;
-use crate::rules::GameId;
 use crate::settings::ThemeChoice;
 use crate::statistics::{Pair, Person, Statistics};
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 /// A column of numbers.

@@ -21,7 +21,7 @@ use crate::i18n::fit::Measured;
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
 use crate::record::{AnyRecord, Player};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// How high the page is at least; lower windows scroll it.
 const LOWEST: f32 = 440.0;

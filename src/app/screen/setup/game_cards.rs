@@ -12,8 +12,8 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, title};
 use crate::i18n::say;
-use crate::rules::GameId;
-use crate::rules::games::named;
+use fondaco_rules::GameId;
+use fondaco_rules::named;
 
 /// How high the cards are.
 pub(super) fn height(scale: Scale) -> f32 {

@@ -5,9 +5,9 @@ use crate::app::board::Board;
 use crate::app::board::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use crate::app::frame::{Context, Frame};
 use crate::record::{AnyRecord, Player, Record};
-use crate::rules::games::{any, named, whichever};
-use crate::rules::{GameId, RuleInfo, Seat};
 use crate::settings::Settings;
+use fondaco_rules::{GameId, RuleInfo, Seat};
+use fondaco_rules::{any, named, whichever};
 
 /// What one game asks.
 #[derive(Clone, Debug)]

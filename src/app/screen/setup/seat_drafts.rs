@@ -3,8 +3,8 @@
 use super::{SeatDraft, Setup};
 use crate::i18n::is_emblem;
 use crate::record::Colour;
-use crate::rules::GameId;
 use crate::settings::{KnownPlayer, Settings};
+use fondaco_rules::GameId;
 use fondaco_text::Language;
 
 impl SeatDraft {

@@ -23,7 +23,7 @@ use crate::app::widget::{
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, is_emblem, say};
 use crate::record::Player;
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// What is said at the table.
 struct Said {

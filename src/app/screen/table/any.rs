@@ -12,13 +12,13 @@ use crate::i18n::DescribeGame as _;
 use crate::i18n::names::with_whole_names;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::record::{AnyRecord, Origin, Player};
-use crate::rules::RuleInfo;
-use crate::rules::games::any;
-use crate::rules::games::whichever;
-use crate::rules::{Game as _, GameId};
 use crate::settings::{Memories, Settings};
 use crate::store::Error;
 use crate::voice::Call;
+use fondaco_rules::RuleInfo;
+use fondaco_rules::any;
+use fondaco_rules::whichever;
+use fondaco_rules::{Game as _, GameId};
 
 type BoxedTable<G> = Box<Table<G>>;
 
@@ -179,7 +179,7 @@ impl AnyTable {
 
     /// The rule that applies to what is due.
     pub fn rule_now(&self) -> RuleInfo {
-        fn info<G: crate::rules::Game>(position: &G) -> RuleInfo {
+        fn info<G: fondaco_rules::Game>(position: &G) -> RuleInfo {
             G::awaited(&position.due()).rule.into()
         }
         whichever!(self, AnyTable(table) => info(table.position()))

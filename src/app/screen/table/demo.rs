@@ -20,8 +20,8 @@ use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::say;
 use crate::journal::Journal;
 use crate::record::{Origin, Record};
-use crate::rules::GameId;
-use crate::rules::lesson::{Lesson, LessonStep};
+use fondaco_rules::GameId;
+use fondaco_rules::lesson::{Lesson, LessonStep};
 
 /// How much of the column beside the table the explanation takes at most.
 const NOTE: f32 = 0.75;

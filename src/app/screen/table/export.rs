@@ -21,8 +21,8 @@ use crate::journal::Resumed;
 use crate::palette;
 use crate::record::BrokenOff;
 
-use crate::rules::games::whichever;
 use crate::store::{Error, StoredGame};
+use fondaco_rules::whichever;
 
 /// How large a code is beside its words, for the size of these.
 const CODE: f32 = 11.0;

@@ -7,7 +7,7 @@ use crate::app::board::{Board, Input};
 use crate::app::screen::end::Message as EndMessage;
 use crate::export::Format;
 use crate::record::BrokenOff;
-use crate::rules::{GameId, RuleInfo, Seat};
+use fondaco_rules::{GameId, RuleInfo, Seat};
 
 /// What can happen at the table.
 #[derive(Clone, Debug)]

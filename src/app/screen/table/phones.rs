@@ -7,8 +7,8 @@ use crate::app::frame::Context;
 use crate::app::phones::{Answer, Moment};
 use crate::app::screen::table::past::PastMode;
 use crate::record::{Deed, Player};
-use crate::rules::Seat;
-use crate::rules::games::whichever;
+use fondaco_rules::Seat;
+use fondaco_rules::whichever;
 use fondaco_text::Language;
 use fondaco_text::printable;
 

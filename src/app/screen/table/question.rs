@@ -16,7 +16,7 @@ use crate::app::widget::{self, Element, strong, text_button, title, words};
 use crate::i18n::say;
 use crate::journal::UndoStep;
 use crate::record::{BrokenOff, Deed};
-use crate::rules::Seat;
+use fondaco_rules::Seat;
 
 /// What is asked.
 #[derive(Clone, PartialEq, Debug)]

@@ -20,7 +20,7 @@ use crate::app::widget::{Element, key_cap, strong, text_button};
 use crate::i18n::{Command, Reading, Translator, Vocabulary, Words, say};
 use crate::journal::UndoStep;
 use crate::record::{Deed, Player};
-use crate::rules::{Refusal, Seat};
+use fondaco_rules::{Refusal, Seat};
 
 /// What the field is called.
 const FIELD: &str = "quick";

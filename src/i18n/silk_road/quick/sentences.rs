@@ -2,7 +2,7 @@
 
 use crate::i18n::message::text_words;
 use crate::i18n::quick::{Ask, Pattern, Sentence};
-use crate::rules::silk_road::{Good, Tile};
+use fondaco_rules::silk_road::{Good, Tile};
 
 text_words! {
     /// What people do.

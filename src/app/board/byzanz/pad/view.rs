@@ -15,8 +15,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, strong, text_button, words};
 use crate::i18n::{Translator, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Kind, Now, Position, Sale, Stake, Stock};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Card, Kind, Now, Position, Sale, Stake, Stock};
 
 type Message = pad::Message<PadForm>;
 

@@ -8,7 +8,7 @@ use iced::{Point, Rectangle, Size};
 
 use crowd::{Anchor, Crowd, square};
 
-use crate::rules::silk_road::{Map, Place, WayKind};
+use fondaco_rules::silk_road::{Map, Place, WayKind};
 
 /// How far names keep from everything else.
 const APART: f32 = 3.0;
@@ -249,7 +249,7 @@ fn middle(bends: &[Bend]) -> Option<Point> {
 mod tests {
     use super::crowd::crosses;
     use super::*;
-    use crate::rules::silk_road::{Atlas, City, Direction, Journey};
+    use fondaco_rules::silk_road::{Atlas, City, Direction, Journey};
     use rand::prelude::*;
     use rand::rngs::StdRng;
 

@@ -14,8 +14,8 @@ use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::Element;
 use crate::i18n::say;
-use crate::rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
-use crate::rules::{Game as _, Seat};
+use fondaco_rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
+use fondaco_rules::{Game as _, Seat};
 
 type Message = pad::Message<PadForm>;
 

@@ -6,10 +6,10 @@ use super::super::keyboard::CROOK;
 use super::{Change, typed};
 use crate::app::board::parts::seat_number;
 use crate::app::keys::KeyAction;
-use crate::rules::silk_road::{
+use fondaco_rules::silk_road::{
     CUBES_EACH, Depth, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
-use crate::rules::{Game as _, Seat};
+use fondaco_rules::{Game as _, Seat};
 
 /// No tile says more than that on a side.
 const SIDE: u8 = 4;

@@ -15,8 +15,8 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, strong, words};
 use crate::i18n::say;
-use crate::rules::Seat;
-use crate::rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
+use fondaco_rules::Seat;
+use fondaco_rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
 
 type Message = pad::Message<PadForm>;
 
