@@ -14,10 +14,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player, Record};
-use fondaco::statistics::Statistics;
 use fondaco::store::{Filter, GameState, Store, UNWATCHED};
+use fondaco_record::journal::Journal;
+use fondaco_record::statistics::Statistics;
+use fondaco_record::{AnyRecord, Deed, Document, Entry, Origin, Player, Record};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco_text::Language;

@@ -11,8 +11,8 @@ pub mod state;
 mod typography;
 
 use crate::i18n::{Translator, Words, time_zone};
-use crate::journal::AnyGame;
 use crate::palette::Palette;
+use fondaco_record::journal::AnyGame;
 use fondaco_text::Language;
 
 use crate::store::StoredGame;

@@ -13,12 +13,9 @@ pub mod app;
 pub mod cli;
 pub mod export;
 pub mod i18n;
-pub mod journal;
 #[cfg(feature = "club")]
 pub mod ledger;
 pub mod palette;
-pub mod record;
 pub mod settings;
-pub mod statistics;
 pub mod store;
 pub mod voice;

@@ -5,7 +5,7 @@ mod sight;
 
 pub use sight::{Sight, contrast, difference};
 
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// The colours of a look, named after what they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

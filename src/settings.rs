@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::record::{Colour, Player};
+use fondaco_record::{Colour, Player};
 use fondaco_rules::GameId;
 use fondaco_text::Language;
 

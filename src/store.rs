@@ -29,8 +29,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
-use crate::record::{Deed, Origin, Record};
-use crate::statistics::{Finished, Statistics};
+use fondaco_record::statistics::{Finished, Statistics};
+use fondaco_record::{Deed, Origin, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::{Game, Outcome};
 

@@ -110,7 +110,7 @@ fn each_room_uses_only_what_stands_beneath_it() {
 #[test]
 fn it_finds_what_breaks_the_rule() {
     for (room, code) in [
-        ("rules", "use crate::record::Entry;"),
+        ("rules", "use fondaco_record::Entry;"),
         ("store", "let tr = crate::i18n::Translator::new(language);"),
         ("journal", "use crate::{record, store};"),
         ("export", "use iced::Color;"),
@@ -119,7 +119,7 @@ fn it_finds_what_breaks_the_rule() {
         assert_eq!(faults(room, code).len(), 1, "{room}: {code}");
     }
     for (room, code) in [
-        ("store", "use crate::record::Record;"),
+        ("store", "use fondaco_record::Record;"),
         ("cli", "crate::app::run()"),
         ("app", "use iced::Color;"),
         ("i18n", "use super::quick;"),

@@ -11,7 +11,7 @@ use super::scale::{EDGE, SANS, SPACE};
 use super::theme::{self, Theme};
 use super::widget::Element;
 use crate::export::chart::{ChartArea, apart, even};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// How large emblems are, for the size of the numbers.
 const EMBLEM: f32 = 1.4;

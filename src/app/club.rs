@@ -29,9 +29,9 @@ use crate::ledger::{
     Best, Error, Keeping, League, Ledger, Membership, Period, PersonPage, Poster, Rated, Running,
     Status,
 };
-use crate::record::AnyRecord;
 use crate::store::StoredGame;
 pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
+use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 pub use form::{Form, Message as FormMessage};
 pub use paper::Paper;

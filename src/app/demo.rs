@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::board::Board as _;
 use super::{AnyTable, App, Message, Screen};
-use crate::record::{AnyRecord, ReadError};
+use fondaco_record::{AnyRecord, ReadError};
 use fondaco_rules::GameId;
 use fondaco_rules::named;
 

@@ -11,7 +11,7 @@ use iced::{ContentFit, Length};
 use super::theme::{self, Ink, Surface, Theme};
 use super::widget::Element;
 use crate::export::ornament::emblem_of;
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// A drawing, by the name of its file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,8 +5,8 @@ use std::ops::Deref;
 use super::scale::Scale;
 use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
-use crate::record::Player;
 use crate::settings::Settings;
+use fondaco_record::Player;
 use fondaco_rules::GameId;
 use fondaco_text::Language;
 

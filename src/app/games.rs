@@ -8,9 +8,9 @@ use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::screen::start::Waiting;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::record::{AnyRecord, Origin, Record};
 use crate::settings::{Guest, Settings};
 use crate::store::{Error, News, ReadOnly, StoredGame};
+use fondaco_record::{AnyRecord, Origin, Record};
 use fondaco_rules::whichever;
 
 impl App {

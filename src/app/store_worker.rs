@@ -13,9 +13,9 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use jiff::Timestamp;
 
-use crate::record::{Deed, Id, Origin, Record};
 use crate::settings::Settings;
 use crate::store::{self, Error, News, Store, UNWATCHED};
+use fondaco_record::{Deed, Id, Origin, Record};
 use fondaco_rules::{Game, Outcome};
 
 /// How often the worker looks whether the library is still in its place.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::rules;
 use crate::i18n::{DescribeGame, Rulebook, Words, say};
-use crate::journal::{Journal, Misfit};
+use fondaco_record::journal::{Journal, Misfit};
 use fondaco_rules::{Refusal, RuleInfo};
 
 /// Which move is not legal, and every reason with its rule.

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input, refusal};
 use crate::i18n::{DescribeGame, Why, Words, say};
-use crate::journal::{Journal, Replay};
-use crate::record::{AnyRecord, Record};
+use fondaco_record::journal::{Journal, Replay};
+use fondaco_record::{AnyRecord, Record};
 use fondaco_rules::whichever;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

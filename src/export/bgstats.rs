@@ -5,8 +5,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
 use crate::i18n::{DescribeGame, Translator};
-use crate::journal::Journal;
-use crate::record::{Origin, Player};
+use fondaco_record::journal::Journal;
+use fondaco_record::{Origin, Player};
 use fondaco_rules::Outcome;
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -70,7 +70,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::record::AnyRecord;
+    use fondaco_record::AnyRecord;
     use fondaco_text::Language;
 
     /// What the largest code holds, with the least protection against dirt.

@@ -9,7 +9,7 @@ pub use lines::{Line, Lines, apart};
 
 use super::typography::{Anchor, SMALL, plain};
 use crate::palette::{Palette, hex};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// How far marks reach from their middle.
 const MARK: f32 = 6.0;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::palette::{NIGHT, PARCHMENT, Palette, hex, mixed, parts, player};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 const LAUREL: &str = include_str!("../../assets/drawings/laurel.svg");
 const MARK: &str = include_str!("../../assets/drawings/fondaco.svg");

@@ -15,7 +15,7 @@ use super::typography::{
 use crate::i18n::names::{with_short_names, with_whole_names};
 use crate::i18n::{DescribeGame, Translator, Verdict, Words, say};
 use crate::palette::{Palette, hex};
-use crate::record::{Colour, Player};
+use fondaco_record::{Colour, Player};
 use fondaco_rules::Seat;
 
 /// How wide a sheet is.

@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 
 use crate::i18n::{DescribeGame, Words};
-use crate::journal::Journal;
-use crate::record::Entry;
+use fondaco_record::Entry;
+use fondaco_record::journal::Journal;
 use fondaco_rules::{RuleInfo, Seat};
 
 /// What people may know.
@@ -116,7 +116,7 @@ fn is_secret<G: DescribeGame>(journal: &Journal<G>, entry: &Entry<G::Move>) -> b
 mod tests {
     use super::*;
     use crate::i18n::Translator;
-    use crate::record::Player;
+    use fondaco_record::Player;
     use fondaco_rules::{byzanz, silk_road};
     use fondaco_text::Language;
 

@@ -18,8 +18,8 @@ use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Term,
     Translator, Verdict, Why, Words, say,
 };
-use crate::record::FaultValue;
 use crate::voice::Call;
+use fondaco_record::FaultValue;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Card, Due, Event, Kind, Move, Phase, Plan, Position, SetupStep};
 

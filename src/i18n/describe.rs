@@ -10,9 +10,9 @@ mod store;
 use serde_json::Value;
 
 use super::{Number, Term, Translator, say};
-use crate::journal::{AnyMisfit, AnyPosition, Journal};
-use crate::record::{BrokenOff, Entry, FaultValue, Player};
 use crate::voice::Call;
+use fondaco_record::journal::{AnyMisfit, AnyPosition, Journal};
+use fondaco_record::{BrokenOff, Entry, FaultValue, Player};
 use fondaco_rules::whichever;
 use fondaco_rules::{Game, Refusal, Seat, Standing, Standings};
 use fondaco_text::with_full_stop;

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::{Translator, say};
-use crate::record::{Colour, Player};
-use crate::statistics::Statistics;
+use fondaco_record::statistics::Statistics;
+use fondaco_record::{Colour, Player};
 use fondaco_text::Language;
 
 /// Whether a name is what the setup calls a seat without one, in whatever language the table

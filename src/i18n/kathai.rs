@@ -19,8 +19,8 @@ use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, FigureSort, MemoryGroup, MemoryLine, SetupWords,
     TableWords, Term, Translator, Verdict, Why, Words, say,
 };
-use crate::record::FaultValue;
 use crate::voice::Call;
+use fondaco_record::FaultValue;
 use fondaco_rules::kathai::{
     Camels, Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep,
 };
@@ -204,7 +204,7 @@ impl Describe for SetupStep {
 #[cfg(test)]
 mod trial {
     use super::*;
-    use crate::record::Player;
+    use fondaco_record::Player;
     use fondaco_rules::kathai::{Camels, House, LastTurns, Move, TableSetup};
     use fondaco_text::Language;
 

@@ -3,7 +3,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::{fit, fonts};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_text::folded;
 
 /// A name of so many letters, as people count them, stays as it is.

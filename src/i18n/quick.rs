@@ -60,7 +60,7 @@ impl<G: QuickInput> Vocabulary<G> {
     /// ```
     /// use fondaco::i18n::{Translator, Vocabulary};
     /// use fondaco_text::Language;
-    /// use fondaco::record::Player;
+    /// use fondaco_record::Player;
     /// use fondaco_rules::Seat;
     /// use fondaco_rules::byzanz::{Bid, Depth, House, Move, TableSetup};
     ///

@@ -305,7 +305,7 @@ impl Describe for SetupStep {
 #[cfg(test)]
 mod trial {
     use super::*;
-    use crate::record::Player;
+    use fondaco_record::Player;
     use fondaco_rules::silk_road::{Move, TableSetup};
     use fondaco_text::Language;
 

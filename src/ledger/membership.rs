@@ -9,8 +9,8 @@ use keyring::v1::Entry;
 use serde::{Deserialize, Serialize};
 
 use super::{Address, Error};
-use crate::record::Id;
 use crate::store;
+use fondaco_record::Id;
 
 /// Under which the keyring knows us.
 const SERVICE: &str = "fondaco";

@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use serde::Serialize;
 
 use super::{Error, Ledger, Membership};
-use crate::journal::{AnyGame, Journal};
 use crate::store::{GameState, Sealed, Store, Watch, Written};
+use fondaco_record::journal::{AnyGame, Journal};
 use fondaco_rules::whichever;
 use fondaco_rules::{Game, Seat};
 

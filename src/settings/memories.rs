@@ -4,7 +4,7 @@
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::journal::AnyPosition;
+use fondaco_record::journal::AnyPosition;
 use fondaco_rules::fields::{Fault, Fields, Json, ReadError};
 use fondaco_rules::{Game, GameId, Memory as _};
 use fondaco_rules::{any, named, whichever};

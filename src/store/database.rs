@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, Transactio
 use tempfile::TempDir;
 
 use super::{Error, files, index, seal};
-use crate::record::SIZE_LIMIT;
+use fondaco_record::SIZE_LIMIT;
 
 /// Marks a file as ours: “Fond”.
 const APPLICATION: i64 = 0x466f_6e64;

@@ -1,7 +1,7 @@
 //! Games of one kind, as they ended or stand: what a board can learn from.
 
 use super::{Error, Filter, Store};
-use crate::journal::AnyPosition;
+use fondaco_record::journal::AnyPosition;
 use fondaco_rules::GameId;
 
 /// So many games are read at a time: whoever plays does not wait.

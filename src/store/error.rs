@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
-use crate::record::ReadError;
+use fondaco_record::ReadError;
 
 /// Why the store could not do something. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

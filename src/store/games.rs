@@ -8,8 +8,8 @@ use rusqlite::{Connection, OptionalExtension};
 use super::row::{EntryRow, GameRow, damaged};
 use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
-use crate::journal::AnyGame;
-use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed};
+use fondaco_record::journal::AnyGame;
+use fondaco_record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed};
 use fondaco_rules::whichever;
 use fondaco_rules::{Game, Outcome};
 

@@ -12,8 +12,8 @@ use serde_json::value::RawValue;
 
 use super::row::GameRow;
 use super::{Error, StoredGame, Watch, games, go_on as watched, seal};
-use crate::journal::{AnyGame, AnyMisfit, AnyPosition};
-use crate::record::{Deed, Document, Origin, Player, ReadError, Record, SIZE_LIMIT};
+use fondaco_record::journal::{AnyGame, AnyMisfit, AnyPosition};
+use fondaco_record::{Deed, Document, Origin, Player, ReadError, Record, SIZE_LIMIT};
 use fondaco_rules::Game;
 use fondaco_rules::whichever;
 

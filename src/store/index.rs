@@ -10,8 +10,8 @@ use rusqlite::{Connection, Row, Transaction, params, params_from_iter};
 
 use super::row::{EntryRow, GAME, GameRow, damaged, from_seconds, to_seconds};
 use super::{Error, Filter, GameResult, GameState, Page, StoredGame, games, result, seal};
-use crate::record::{AnyRecord, BrokenOff, Origin, Player};
-use crate::statistics::Finished;
+use fondaco_record::statistics::Finished;
+use fondaco_record::{AnyRecord, BrokenOff, Origin, Player};
 use fondaco_rules::Outcome;
 use fondaco_text::folded;
 

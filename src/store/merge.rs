@@ -12,7 +12,7 @@ use super::recovery::Loss;
 use super::row::{EntryRow, GAME, GameRow, from_seconds};
 use super::seal::{self, Chain, Seal};
 use super::{Error, database, games, index};
-use crate::record::Id;
+use fondaco_record::Id;
 
 /// Brings rows of one library into another.
 pub(super) struct Merge<'a> {

@@ -15,8 +15,8 @@ use super::recovery::{self, Base};
 use super::seal::{self, Total};
 use super::{CHANGED, Error, FILES, LIBRARY, News, ReadOnly, Recovery, Store, UNWATCHED};
 use super::{backup, database, games, is_noted, lock, row, set_flag, verify};
-use crate::journal::AnyPosition;
-use crate::record::{Document, SIZE_LIMIT};
+use fondaco_record::journal::AnyPosition;
+use fondaco_record::{Document, SIZE_LIMIT};
 
 impl Store {
     /// Opens the library of a folder for a window: to write if that is possible, otherwise to look.

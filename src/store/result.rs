@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::statistics::Finished;
+use fondaco_record::statistics::Finished;
 use fondaco_rules::{Decided, Outcome, SeatResult};
 
 /// The marks of a seat, to be added up.

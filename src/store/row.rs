@@ -7,7 +7,7 @@ use rusqlite::{Connection, Row, params};
 
 use super::seal::Chain;
 use super::{Error, GameState};
-use crate::record::Id;
+use fondaco_record::Id;
 use fondaco_rules::Outcome;
 
 /// A row of the table of games.

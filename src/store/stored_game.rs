@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::journal::AnyGame;
-use crate::record::{Document, Origin, ReadError};
-use crate::statistics::Finished;
+use fondaco_record::journal::AnyGame;
+use fondaco_record::statistics::Finished;
+use fondaco_record::{Document, Origin, ReadError};
 use fondaco_rules::Outcome;
 
 /// A game of the library.

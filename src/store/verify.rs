@@ -8,7 +8,7 @@ use rusqlite::{Connection, Row, Statement};
 use super::row::{GAME, GameRow, check_entry, damaged};
 use super::seal::{self, Chain, Seal};
 use super::{Error, Watch, database, go_on, index};
-use crate::record::AnyRecord;
+use fondaco_record::AnyRecord;
 
 /// Reads everything there is and tells how many games that are.
 ///

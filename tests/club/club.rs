@@ -6,8 +6,8 @@ use std::path::Path;
 use fondaco::ledger::{
     Address, Error, Keeping, Ledger, Membership, Passwords, Posted, Posting, init,
 };
-use fondaco::record::Deed;
 use fondaco::store::{Store, UNWATCHED};
+use fondaco_record::Deed;
 use fondaco_rules::byzanz::{Move, Position};
 use jiff::Timestamp;
 use tempfile::TempDir;

@@ -1,8 +1,8 @@
 //! Deeds on their way into the ledger: each once, in order, none lost, whatever happens meanwhile.
 
 use fondaco::ledger::{Error, Keeping, League, Membership, Period, Posted};
-use fondaco::record::{BrokenOff, Deed};
 use fondaco::store::Counting;
+use fondaco_record::{BrokenOff, Deed};
 use fondaco_rules::GameId;
 
 use super::club::{Club, Laptop};

@@ -2,7 +2,7 @@
 //! from phones and on the laptop in turns, and the program is torn away in the middle.
 
 use fondaco::i18n::{DescribeGame, Translator, Words};
-use fondaco::record::{AnyRecord, Document, Record};
+use fondaco_record::{AnyRecord, Document, Record};
 use fondaco_rules::{Game, byzanz, kathai, silk_road};
 use fondaco_text::Language;
 use serde_json::{Value, json};

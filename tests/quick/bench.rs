@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use fluent::FluentArgs;
 use fondaco::i18n::names::short_names;
 use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary, Words};
-use fondaco::record::{AnyRecord, Document, Player};
+use fondaco_record::{AnyRecord, Document, Player};
 use fondaco_rules::Seat;
 use fondaco_text::Language;
 use proptest::prelude::*;

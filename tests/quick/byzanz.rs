@@ -1,6 +1,6 @@
 //! Byzanz as it is typed.
 
-use fondaco::record::AnyRecord;
+use fondaco_record::AnyRecord;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, TableSetup};
 use fondaco_text::Language;

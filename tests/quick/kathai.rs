@@ -1,6 +1,6 @@
 //! Kathai as it is typed.
 
-use fondaco::record::AnyRecord;
+use fondaco_record::AnyRecord;
 use fondaco_rules::Game as _;
 use fondaco_rules::kathai::{Good, Move, Payment, Position, TableSetup};
 use fondaco_text::Language;

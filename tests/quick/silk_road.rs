@@ -1,6 +1,6 @@
 //! Silk Road as it is typed.
 
-use fondaco::record::AnyRecord;
+use fondaco_record::AnyRecord;
 use fondaco_rules::Game as _;
 use fondaco_rules::silk_road::{
     Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile, TileAction,

@@ -1,8 +1,8 @@
 //! The journal as a table uses it: taking back, going forth again, and correcting the past.
 
 use fondaco::i18n::{Translator, Words};
-use fondaco::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
-use fondaco::record::{
+use fondaco_record::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
+use fondaco_record::{
     AnyRecord, BrokenOff, Deed, Document, Entry, Fault, Origin, Player, ReadError,
 };
 use fondaco_rules::byzanz::{

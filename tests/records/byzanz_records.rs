@@ -1,6 +1,6 @@
 //! Records are read strictly: whatever does not fit is named with its place.
 
-use fondaco::record::{AnyRecord, Colour, Expected, Fault, ReadError, SIZE_LIMIT};
+use fondaco_record::{AnyRecord, Colour, Expected, Fault, ReadError, SIZE_LIMIT};
 use fondaco_rules::byzanz::{Depth, House, LimitCheck, NothingLeft, StillTied};
 use fondaco_text::Language;
 

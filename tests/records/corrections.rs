@@ -1,8 +1,8 @@
 //! Any entry of any game corrected, added or struck: what it changes is what it should, and all
 //! other entries stay where they are and whose they are.
 
-use fondaco::journal::{AmendError, Journal};
-use fondaco::record::{Deed, Document, Entry, Origin, Player, Record};
+use fondaco_record::journal::{AmendError, Journal};
+use fondaco_record::{Deed, Document, Entry, Origin, Player, Record};
 use fondaco_rules::byzanz::House;
 use fondaco_rules::{Game, Seat};
 use fondaco_text::Language;
@@ -190,7 +190,7 @@ fn check_others<G: Game>(deed: &Deed<G::Move>, before: &[Entry<G::Move>], journa
 fn check_unclear<G: Game>(
     before: &[Entry<G::Move>],
     journal: &Journal<G>,
-    told: &[fondaco::journal::Misfit<G>],
+    told: &[fondaco_record::journal::Misfit<G>],
     clear_again: usize,
 ) {
     let entries = &journal.record().moves;
@@ -224,7 +224,7 @@ fn check_written<G: Game>(journal: &Journal<G>) {
     let replay = Journal::replay(journal.record().clone());
     assert_eq!(replay.misfit.map(|misfit| misfit.index), None);
     assert_eq!(replay.journal.position(), journal.position());
-    let position = fondaco::journal::AnyPosition::after(&document.record);
+    let position = fondaco_record::journal::AnyPosition::after(&document.record);
     assert_eq!(
         position.map(|after| after.outcome(&Origin::default())).ok(),
         Some(journal.position().outcome())

@@ -1,7 +1,7 @@
 //! The book of Kathai corrected: turns go round whatever happens, and everybody keeps theirs.
 
-use fondaco::journal::Journal;
-use fondaco::record::{Deed, Entry, Player};
+use fondaco_record::journal::Journal;
+use fondaco_record::{Deed, Entry, Player};
 use fondaco_rules::Seat;
 use fondaco_rules::kathai::{Camels, Deal, Good, House, Move, Position, TableSetup};
 use fondaco_text::Language;

@@ -1,6 +1,6 @@
 //! Records of Kathai are read strictly: whatever does not fit is named with its place.
 
-use fondaco::record::{AnyRecord, Expected, Fault, ReadError};
+use fondaco_record::{AnyRecord, Expected, Fault, ReadError};
 use fondaco_rules::kathai::{Good, House, LastTurns, Move, Position};
 use fondaco_rules::{Game as _, Seat};
 
@@ -40,7 +40,7 @@ fn word(found: &str, known: &[&'static str]) -> Fault {
 
 /// A record of Kathai, and that it comes back as it was written.
 #[track_caller]
-fn kathai(text: &str) -> fondaco::record::Record<Position> {
+fn kathai(text: &str) -> fondaco_record::Record<Position> {
     let AnyRecord::Kathai(record) = read(text).expect("a record") else {
         panic!("a game of Kathai");
     };

@@ -1,7 +1,7 @@
 //! The book of Silk Road corrected: who paid whom, who has the pawn, and what no longer fits.
 
-use fondaco::journal::{AmendError, Done, Journal, UndoStep};
-use fondaco::record::{Deed as Entered, Player};
+use fondaco_record::journal::{AmendError, Done, Journal, UndoStep};
+use fondaco_record::{Deed as Entered, Player};
 use fondaco_rules::silk_road::{
     Change, City, Depth, Direction, Good, Goods, Moment, Move, Now, Play, Position, Reason,
     TableSetup, Tile, TileAction,

@@ -1,6 +1,6 @@
 //! Records of Silk Road are read strictly: whatever does not fit is named with its place.
 
-use fondaco::record::{AnyRecord, Expected, Fault, ReadError, Record};
+use fondaco_record::{AnyRecord, Expected, Fault, ReadError, Record};
 use fondaco_rules::silk_road::{Depth, Direction, Goods, Move, Play, Position, Tile, TileAction};
 use fondaco_rules::{Game as _, Seat};
 

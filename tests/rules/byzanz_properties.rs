@@ -5,10 +5,10 @@
 
 use fondaco::export::csv;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, Origin, Player, Record};
-use fondaco::statistics::Finished;
 use fondaco::store::GameResult;
+use fondaco_record::journal::Journal;
+use fondaco_record::statistics::Finished;
+use fondaco_record::{AnyRecord, Origin, Player, Record};
 use fondaco_rules::byzanz::{
     Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
 };

@@ -2,7 +2,7 @@
 //! has every card where it was before the entry.
 
 use fondaco::i18n::{DescribeGame as _, Translator, Words};
-use fondaco::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{
     Card, Depth, House, Move, OnTable, Phase, Position, Return, Stake, Stock, Which,

@@ -3,8 +3,8 @@
 //! A failure prints the number of players and the seed, which also decides the house rule.
 //! `FONDACO_GAMES=2000` in the environment plays that many games of each size.
 
-use fondaco::journal::Journal;
-use fondaco::record::Deed;
+use fondaco_record::Deed;
+use fondaco_record::journal::Journal;
 use fondaco_rules::kathai::{
     Change, Deal, Good, HAND_LIMIT, Move, Now, OnTable, Payment, Position, Return, TRADE_CARDS,
 };

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, Deed as Entered, Entry};
+use fondaco_record::journal::Journal;
+use fondaco_record::{AnyRecord, Deed as Entered, Entry};
 use fondaco_rules::silk_road::{
     Atlas, Change, City, Depth, Direction, Event, Good, Goods, Journey, Miscount, Move, Now,
     OnTable, Place, Play, Position, Return, Tile,

@@ -1,8 +1,8 @@
 //! The library on ordinary days: games in and out, searched, deleted, brought in, backed up.
 
-use fondaco::record::{BrokenOff, Deed, Origin, Player, Record};
 use fondaco::settings::{Settings, ThemeChoice};
 use fondaco::store::{self, Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
+use fondaco_record::{BrokenOff, Deed, Origin, Player, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Depth, House, Move, Position, TableSetup};

@@ -4,10 +4,10 @@
 
 use std::fs;
 
-use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
-use fondaco::statistics::{Finished, Statistics};
 use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED};
+use fondaco_record::journal::Journal;
+use fondaco_record::statistics::{Finished, Statistics};
+use fondaco_record::{AnyRecord, Deed, Document, Origin, Record};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::Position;
 use jiff::Timestamp;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::RwLock;
 
-use fondaco::journal::Journal;
-use fondaco::record::Deed;
 use fondaco::store::{Error, GameState, Store, UNWATCHED};
+use fondaco_record::Deed;
+use fondaco_record::journal::Journal;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Move, Position};
 use rand::prelude::*;

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use fondaco::record::Deed;
 use fondaco::store::{Error, News, ReadOnly, Recovery, Store};
+use fondaco_record::Deed;
 use fondaco_rules::byzanz::{Move, Position};
 
 use crate::support::faults::{LIBRARY, contents, copy, open, quick_temporary, write_games};

@@ -1,7 +1,7 @@
 //! What tests do with whatever game it is. A new game has a line in each of these.
 
 use fondaco::app::screen::table::{AnyMessage, AnyTable, DemoMessage, Message, PastMessage};
-use fondaco::record::AnyRecord;
+use fondaco_record::AnyRecord;
 use fondaco_rules::Game as _;
 use fondaco_rules::GameId;
 

@@ -7,8 +7,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use fondaco::statistics::Finished;
 use fondaco::store::{Error, Filter, GameState, News, Recovery, Store, StoredGame, UNWATCHED};
+use fondaco_record::statistics::Finished;
 use fondaco_rules::Game as _;
 use rand::prelude::*;
 use rand::rngs::StdRng;

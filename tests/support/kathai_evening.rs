@@ -1,6 +1,6 @@
 //! Whole games of Kathai, played in the plainest way.
 
-use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
+use fondaco_record::{AnyRecord, Document, Origin, Player, Record};
 use fondaco_rules::kathai::{
     Camels, Deal, Good, House, Move, Payment, Position, RowPlace, TableSetup,
 };

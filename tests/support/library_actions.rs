@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use fondaco::journal::Journal;
-use fondaco::record::{Deed, Entry, Player, Record};
+use fondaco_record::journal::Journal;
+use fondaco_record::{Deed, Entry, Player, Record};
 use fondaco_rules::byzanz::{House, Move, Position};
 use fondaco_text::Language;
 use jiff::Timestamp;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use fondaco::journal::{AnyGame, Journal, Resumed};
-use fondaco::record::{AnyRecord, Deed, Document, Entry, Id, Origin, Player, Record};
-use fondaco::statistics::Finished;
 use fondaco::store::{Error, GameState, ImportOutcome, StoredGame};
+use fondaco_record::journal::{AnyGame, Journal, Resumed};
+use fondaco_record::statistics::Finished;
+use fondaco_record::{AnyRecord, Deed, Document, Entry, Id, Origin, Player, Record};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Move, Position};
 use jiff::Timestamp;

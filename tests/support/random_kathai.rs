@@ -1,6 +1,6 @@
 //! Games of Kathai played by people who choose at random among what the book allows.
 
-use fondaco::record::{Player, Record};
+use fondaco_record::{Player, Record};
 use fondaco_rules::kathai::{
     Camels, Deal, Good, HAND_LIMIT, House, LastTurns, Move, Now, Payment, Position, TableSetup,
 };

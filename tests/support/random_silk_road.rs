@@ -2,7 +2,7 @@
 //! what is possible with what they really have behind their screens. And entries that nobody in
 //! their senses would make.
 
-use fondaco::record::{Player, Record};
+use fondaco_record::{Player, Record};
 use fondaco_rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
     TileAction,

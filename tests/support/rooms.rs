@@ -17,7 +17,7 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{end, library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
-use fondaco::record::BrokenOff;
+use fondaco_record::BrokenOff;
 use fondaco_text::Language;
 
 use fondaco::settings::TextSize;

@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use fondaco::i18n::{DescribeGame as InWords, Translator, Words};
-use fondaco::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::{Refusal, RuleInfo, Seat};
 use fondaco_text::Language;
 

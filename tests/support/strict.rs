@@ -1,7 +1,7 @@
 //! Records that are good, and what is said of them once they are spoiled.
 
 use fondaco::i18n::Translator;
-use fondaco::record::{AnyRecord, Fault, ReadError};
+use fondaco_record::{AnyRecord, Fault, ReadError};
 use fondaco_text::Language;
 
 /// Reads a record of any game.

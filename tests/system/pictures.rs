@@ -6,7 +6,7 @@ use fondaco::export::picture::{Undrawable, outlined, png};
 use fondaco::export::sheet::sheet;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
-use fondaco::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{House, Position};
 use fondaco_text::Language;

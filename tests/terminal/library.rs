@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco::store::Store;
+use fondaco_record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco_rules::byzanz::{House, Position};
 use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
@@ -179,7 +179,7 @@ fn a_game_that_goes_on_elsewhere_goes_on_here() {
         panic!("a game of Byzanz");
     };
     record.moves.remove(0);
-    let replay = fondaco::journal::Journal::replay(record.clone());
+    let replay = fondaco_record::journal::Journal::replay(record.clone());
     record.moves = replay.journal.record().moves.clone();
     place.write("parted.json", &parted);
     let import = place.run("import parted.json --json", 0).json();
@@ -755,7 +755,7 @@ fn a_game_with_unclear_entries_comes_in_and_goes_out_as_it_is() {
     let AnyRecord::Byzanz(record) = &mut document.record else {
         panic!("a game of Byzanz");
     };
-    let mut journal = fondaco::journal::Journal::replay(record.clone()).journal;
+    let mut journal = fondaco_record::journal::Journal::replay(record.clone()).journal;
     // Something that others build upon was never so.
     let strike = |at| Deed::Strike { at };
     let matters =

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use fondaco::export::state::{Known, state};
 use fondaco::i18n::{Translator, Words};
-use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, BrokenOff, Deed, Origin, Player};
 use fondaco::store::Store;
+use fondaco_record::journal::Journal;
+use fondaco_record::{AnyRecord, BrokenOff, Deed, Origin, Player};
 use fondaco_rules::byzanz::{self, Bid, Card, House};
 use fondaco_rules::kathai;
 use fondaco_rules::silk_road::{self, City, Depth, Direction, Good, Goods};

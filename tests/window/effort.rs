@@ -393,7 +393,7 @@ fn the_call_is_large() {
     use fondaco::settings::TextSize;
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);
-    let name = tr.say(say::AppSetupEmblem { colour: fondaco::record::Colour::Blue });
+    let name = tr.say(say::AppSetupEmblem { colour: fondaco_record::Colour::Blue });
     let call = tr.say(say::ByzanzDueBid { name, least: 1_u8.into() });
     assert!(call_height(&visitor, &call) >= 40.0);
     visitor.send(Message::Settings(settings::Message::Text(TextSize::Large)));

@@ -7,7 +7,7 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
-use fondaco::record::{AnyRecord, Entry};
+use fondaco_record::{AnyRecord, Entry};
 use fondaco_rules::GameId;
 use fondaco_rules::kathai::{
     Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,

@@ -3,8 +3,8 @@
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
-use fondaco::record::{Colour, Player};
 use fondaco::settings::Settings;
+use fondaco_record::{Colour, Player};
 use fondaco_rules::GameId;
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
@@ -415,7 +415,7 @@ fn a_name_given_twice_is_told_and_can_be_typed_anew_at_once() {
         let before = visitor.controls();
         let mut typist = Typist::new(visitor);
         typist.tell(Message::Setup(setup::Message::Next));
-        let fault = fondaco::record::Fault::NameTwice { name: "Eva".to_owned() };
+        let fault = fondaco_record::Fault::NameTwice { name: "Eva".to_owned() };
         assert!(typist.visitor.sees(&tr.fault(&fault)));
         let stops = typist.stops();
         let here = stops.here.map(|here| stops.all[here].bounds);
@@ -525,7 +525,7 @@ fn whatever_is_wrong_is_told_in_sight_in_a_small_window_too() {
         tell(&mut visitor, setup::Message::Name(3, "Eva".to_owned()));
         visitor.click(&tr.say(say::AppSetupMore));
         visitor.click(&tr.say(say::AppSetupNext));
-        let fault = fondaco::record::Fault::NameTwice { name: "Eva".to_owned() };
+        let fault = fondaco_record::Fault::NameTwice { name: "Eva".to_owned() };
         assert!(in_sight(&visitor, &tr.fault(&fault)));
         tell(&mut visitor, setup::Message::Name(3, "Susanne".to_owned()));
         tell(&mut visitor, setup::Message::Game(GameId::Kathai));

@@ -6,7 +6,7 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
-use fondaco::record::AnyRecord;
+use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{
     City, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,

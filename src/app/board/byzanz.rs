@@ -24,8 +24,8 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, Words, say};
-use crate::record::Player;
 use crate::settings::Settings;
+use fondaco_record::Player;
 use fondaco_rules::byzanz::{
     Also, Bid, Depth, Due, Good, Move, Now, Phase, Position, Rule, TableSetup,
 };

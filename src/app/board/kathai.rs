@@ -27,8 +27,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button};
 use crate::i18n::{Translator, say};
-use crate::record::Player;
 use crate::settings::Settings;
+use fondaco_record::Player;
 use fondaco_rules::kathai::{Good, Move, Now, Position, Rule, TableSetup};
 use fondaco_rules::{RuleInfo, Seat};
 

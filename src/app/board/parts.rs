@@ -12,7 +12,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, chip, strong, text_button, words};
 use crate::i18n::say;
-use crate::record::Colour;
+use fondaco_record::Colour;
 use fondaco_rules::Seat;
 
 /// How wide the button is that enters something, whatever it says, for the size of its letters.

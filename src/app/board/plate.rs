@@ -15,7 +15,7 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
 use crate::i18n::say;
-use crate::record::Colour;
+use fondaco_record::Colour;
 use fondaco_rules::Seat;
 
 /// Somebody's place.

@@ -15,7 +15,7 @@ use super::scene::{FeedbackKind, Scene};
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::i18n::fit::{Measured, ems, furthest};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// The smallest call, and the largest, as parts of the height.
 pub const CALL: [f32; 2] = [0.1, 0.2];

@@ -4,7 +4,7 @@ use iced::Color;
 
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// Everything that far mode shows.
 #[derive(Clone, PartialEq, Debug)]

@@ -12,7 +12,7 @@ use crate::app::web;
 use crate::app::web::page::{Page, drawn};
 use crate::i18n::Translator;
 use crate::palette::{self, hex};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 pub use door::who_are_you;
 pub use entering::{Entering, Meaning, Message};

@@ -20,8 +20,8 @@ use crate::app::widget::{
 };
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Verdict, Words, say};
-use crate::journal::Journal;
-use crate::record::Player;
+use fondaco_record::Player;
+use fondaco_record::journal::Journal;
 use fondaco_rules::Standing;
 
 pub use reveal::PAUSE;

@@ -22,8 +22,8 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
 
-use crate::statistics::Statistics;
 use crate::store::{Error, Filter, GameState, Import};
+use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;
 
 pub use counting::Period;

@@ -12,10 +12,10 @@ use iced::widget::qr_code;
 use crate::app::screen::table;
 use crate::app::store_worker::StoreReply;
 use crate::i18n::{DescribeGame, MemoryGroup, MemoryLine, Translator, say};
-use crate::journal::AnyPosition;
-use crate::record::{Fault, ReadError};
 use crate::settings::{AnyMemory, ItemChange, Memories, MemoryOf, Settings};
 use crate::store::Error;
+use fondaco_record::journal::AnyPosition;
+use fondaco_record::{Fault, ReadError};
 use fondaco_rules::GameId;
 use fondaco_rules::whichever;
 

@@ -14,8 +14,8 @@ use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, page, page_width, raised, strong, text_button, words};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
-use crate::record::Player;
 use crate::settings::PhoneEntry;
+use fondaco_record::Player;
 use fondaco_rules::Seat;
 
 /// How high the code may be at most beside what belongs to it, of the window's height, and how high

@@ -30,9 +30,9 @@ use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
 use crate::i18n::names::with_short_names;
-use crate::journal::{Amendment, Impossible, Journal};
-use crate::record::{Colour, Deed, Entry, Origin, Player};
 use crate::settings::Settings;
+use fondaco_record::journal::{Amendment, Impossible, Journal};
+use fondaco_record::{Colour, Deed, Entry, Origin, Player};
 use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
 
 pub use any::{AnyMessage, AnyTable};

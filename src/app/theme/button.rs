@@ -5,7 +5,7 @@ use iced::{Background, Border, Color, Shadow};
 
 use super::{CARD, CARD_INK, Theme, mixed, player_line};
 use crate::app::scale::{EDGE, ROUND};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// What a button is for.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -9,7 +9,7 @@ use crate::export::pack_sheet;
 use crate::export::sheet::club as sheet;
 use crate::i18n::{Translator, say};
 use crate::ledger::{Ledger, RoundTable, seating};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::GameId;
 
 /// Whole numbers as they were given.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::Library;
 use crate::cli::{Failure, Terminal, refusal};
 use crate::i18n::{DescribeGame, Translator, Words, say, time_zone};
-use crate::journal::{AnyGame, Journal};
+use fondaco_record::journal::{AnyGame, Journal};
 
 use crate::store::{Filter, GameState, StoredGame};
 use fondaco_rules::whichever;

@@ -14,9 +14,9 @@ use crate::cli::progress::Progress;
 use crate::cli::{Failure, Terminal};
 use crate::export::{ExportError, Format, GameExport, csv};
 use crate::i18n::{Translator, say};
-use crate::journal::AnyGame;
 use crate::palette;
 use crate::store::{self, Error, Store, StoredGame, Watch};
+use fondaco_record::journal::AnyGame;
 use fondaco_text::printable;
 
 /// What is written for all games.

@@ -7,8 +7,8 @@ use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
 
-use crate::statistics::{Person, Statistics};
 use crate::store::Counting;
+use fondaco_record::statistics::{Person, Statistics};
 use fondaco_rules::GameId;
 use fondaco_text::excerpt;
 

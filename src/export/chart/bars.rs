@@ -3,7 +3,7 @@
 use super::{ChartArea, MARK, MOST, framed, mark_at, steps, to_f64};
 use crate::export::typography::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// How much of a group's width its bars fill.
 const FILLED: f64 = 0.72;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{ChartArea, MARK, mark_at, polyline, steps, to_f64};
 use crate::export::typography::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// How much of the width the names may take.
 const NAMES: f32 = 0.3;

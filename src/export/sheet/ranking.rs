@@ -121,9 +121,9 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
 mod tests {
     use super::*;
     use crate::i18n::{Translator, Words};
-    use crate::journal::Journal;
     use crate::palette::PARCHMENT;
-    use crate::record::{AnyRecord, Player, Record};
+    use fondaco_record::journal::Journal;
+    use fondaco_record::{AnyRecord, Player, Record};
     use fondaco_rules::whichever;
     use fondaco_text::Language;
 

@@ -246,7 +246,7 @@ fn number(which: &Which) -> Number {
 mod tests {
     use super::*;
     use crate::i18n::{DescribeGame, Translator};
-    use crate::record::Player;
+    use fondaco_record::Player;
     use fondaco_rules::Game as _;
     use fondaco_rules::byzanz::{Bid, Card, Depth, House, Move, Position, TableSetup};
     use fondaco_text::Language;

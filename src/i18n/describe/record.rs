@@ -2,7 +2,7 @@
 
 use super::DescribeGame as _;
 use crate::i18n::{Translator, say};
-use crate::record::{BrokenOff, FORMAT, Fault, FaultValue, ReadError};
+use fondaco_record::{BrokenOff, FORMAT, Fault, FaultValue, ReadError};
 use fondaco_rules::GameId;
 use fondaco_rules::named;
 

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{Axes, CountedFigure, DescribeGame, FigureSort};
 use crate::i18n::{Translator, say};
 
-use crate::statistics::{Pair, Person};
+use fondaco_record::statistics::{Pair, Person};
 use fondaco_rules::Game as _;
 use fondaco_rules::GameId;
 use fondaco_rules::named;

@@ -140,7 +140,7 @@ mod tests {
     use fondaco_rules::GameId;
     use fondaco_text::Language;
 
-    use crate::statistics::{Figure, Person};
+    use fondaco_record::statistics::{Figure, Person};
     use fondaco_rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
 
     fn texts(why: Vec<Why>) -> Vec<String> {

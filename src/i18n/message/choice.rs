@@ -2,8 +2,8 @@
 //! `QuickCommand`. What the texts of one game choose by stands in its own folder.
 
 choices! {
-    Colour = crate::record::Colour,
-    Expected = crate::record::Expected,
+    Colour = fondaco_record::Colour,
+    Expected = fondaco_record::Expected,
     Month = crate::i18n::calendar::Month,
     QuickCommand = crate::i18n::quick::Command,
     TermGroup = crate::i18n::glossary::TermGroup,

@@ -8,7 +8,7 @@ use super::grammar::{NotionWords, QuickInput};
 use super::token::{Token, tokens};
 use crate::i18n::names::with_short_names;
 use crate::i18n::{Translator, say};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::Seat;
 use fondaco_text::Language;
 

@@ -222,7 +222,7 @@ mod tests {
     use fondaco_rules::GameId;
     use fondaco_text::Language;
 
-    use crate::statistics::{Figure, Person};
+    use fondaco_record::statistics::{Figure, Person};
     use fondaco_rules::silk_road::{Goods, Move};
 
     /// The caravan has gone straight to the goal, and everybody has counted: gold, silver, goods.

@@ -14,7 +14,7 @@ use crate::app::theme::{Ink, Surface};
 use crate::app::widget::Element;
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
 
 /// What Byzanz asks beside who plays.

@@ -17,7 +17,7 @@ use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, with_tooltip};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::kathai::{Camels, Good, House, Position, RowPlace, SetupStep, TableSetup};
 
 type Input = OptionInput<Position>;

@@ -14,7 +14,7 @@ use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
 
 /// What Silk Road asks beside who plays.

@@ -7,7 +7,7 @@ use crate::app::drawing::Drawing;
 use crate::app::phones::door::Door;
 use crate::app::phones::moment::Viewer;
 use crate::i18n::{Translator, say};
-use crate::record::{Colour, Player};
+use fondaco_record::{Colour, Player};
 use fondaco_rules::Seat;
 use fondaco_text::Language;
 

@@ -17,9 +17,9 @@ use crate::app::phones::door::Door;
 use crate::app::phones::house::{Event, House, Shown};
 use crate::app::phones::moment::Moment;
 use crate::app::web::MOST_FROM_ONE_ADDRESS;
-use crate::journal::Journal;
-use crate::record::{Colour, Player};
 use crate::settings::PhoneEntry;
+use fondaco_record::journal::Journal;
+use fondaco_record::{Colour, Player};
 use fondaco_rules::{Seat, byzanz};
 use fondaco_text::Language;
 

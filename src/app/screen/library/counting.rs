@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use super::{Action, Library, Request, Tab};
 use crate::i18n::time_zone;
 use crate::settings::ThemeChoice;
-use crate::statistics::Statistics;
 use crate::store::Counting;
+use fondaco_record::statistics::Statistics;
 use fondaco_text::Language;
 
 /// Since when games are counted.

@@ -21,8 +21,8 @@ use crate::i18n::leave_out_unnamed;
 use fondaco_text::Language;
 
 use crate::settings::ThemeChoice;
-use crate::statistics::Statistics;
 use crate::store::{Counting, Error, Filter, Import, News, Store, Watch};
+use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;
 
 /// How many games are shown at once.

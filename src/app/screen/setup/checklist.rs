@@ -20,7 +20,7 @@ use crate::app::widget::{Element, PAGE_ID, icon_button, text_button, title, word
 use crate::i18n::fit::Measured;
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, say};
-use crate::record::{AnyRecord, Player};
+use fondaco_record::{AnyRecord, Player};
 use fondaco_rules::Seat;
 
 /// How high the page is at least; lower windows scroll it.

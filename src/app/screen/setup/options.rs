@@ -4,8 +4,8 @@ use super::Message;
 use crate::app::board::Board;
 use crate::app::board::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use crate::app::frame::{Context, Frame};
-use crate::record::{AnyRecord, Player, Record};
 use crate::settings::Settings;
+use fondaco_record::{AnyRecord, Player, Record};
 use fondaco_rules::{GameId, RuleInfo, Seat};
 use fondaco_rules::{any, named, whichever};
 

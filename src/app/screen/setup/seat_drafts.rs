@@ -2,8 +2,8 @@
 
 use super::{SeatDraft, Setup};
 use crate::i18n::is_emblem;
-use crate::record::Colour;
 use crate::settings::{KnownPlayer, Settings};
+use fondaco_record::Colour;
 use fondaco_rules::GameId;
 use fondaco_text::Language;
 

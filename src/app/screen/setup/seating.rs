@@ -13,7 +13,7 @@ use crate::app::drawing::Drawing;
 use crate::app::scale::{EDGE, ROUND};
 use crate::app::theme::{self, Theme, player_line};
 use crate::app::widget::Element;
-use crate::record::Colour;
+use fondaco_record::Colour;
 
 /// How far the mouse goes before it drags something.
 const SLACK: f32 = 6.0;

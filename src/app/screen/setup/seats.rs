@@ -22,7 +22,7 @@ use crate::app::widget::{
 };
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, is_emblem, say};
-use crate::record::Player;
+use fondaco_record::Player;
 use fondaco_rules::Seat;
 
 /// What is said at the table.

@@ -14,8 +14,8 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
 use crate::i18n::say;
-use crate::record::Player;
 use crate::voice::Call;
+use fondaco_record::Player;
 
 impl<G: Board> Table<G> {
     /// The call in the language of whoever is called, beneath it in the table's, and what followed

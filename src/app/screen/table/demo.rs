@@ -18,8 +18,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::say;
-use crate::journal::Journal;
-use crate::record::{Origin, Record};
+use fondaco_record::journal::Journal;
+use fondaco_record::{Origin, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::lesson::{Lesson, LessonStep};
 

@@ -17,9 +17,9 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, text_button, words};
 use crate::export::{Format, GameExport, bgstats};
 use crate::i18n::{Translator, say};
-use crate::journal::Resumed;
 use crate::palette;
-use crate::record::BrokenOff;
+use fondaco_record::BrokenOff;
+use fondaco_record::journal::Resumed;
 
 use crate::store::{Error, StoredGame};
 use fondaco_rules::whichever;

@@ -13,7 +13,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button, with_tooltip};
 use crate::i18n::say;
-use crate::record::Deed;
+use fondaco_record::Deed;
 
 /// What a method is remembered by.
 fn name_of<G: Board>(method: &str) -> String {

@@ -5,7 +5,7 @@ use crate::app::board::{Board, Input};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
 use crate::app::screen::end::Ending;
-use crate::record::Deed;
+use fondaco_record::Deed;
 
 impl<G: Board> Table<G> {
     /// Answers a key.

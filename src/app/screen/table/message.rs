@@ -6,7 +6,7 @@ use super::{DemoMessage, PastMessage, QuickMessage};
 use crate::app::board::{Board, Input};
 use crate::app::screen::end::Message as EndMessage;
 use crate::export::Format;
-use crate::record::BrokenOff;
+use fondaco_record::BrokenOff;
 use fondaco_rules::{GameId, RuleInfo, Seat};
 
 /// What can happen at the table.

@@ -13,8 +13,8 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, text_button, with_tooltip_above, words};
 use crate::i18n::say;
-use crate::journal::Journal;
-use crate::record::Deed;
+use fondaco_record::Deed;
+use fondaco_record::journal::Journal;
 
 /// Which moment the table shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

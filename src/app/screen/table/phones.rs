@@ -6,7 +6,7 @@ use crate::app::board::{Board, View};
 use crate::app::frame::Context;
 use crate::app::phones::{Answer, Moment};
 use crate::app::screen::table::past::PastMode;
-use crate::record::{Deed, Player};
+use fondaco_record::{Deed, Player};
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;
 use fondaco_text::Language;

@@ -14,8 +14,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{self, Element, strong, text_button, title, words};
 use crate::i18n::say;
-use crate::journal::UndoStep;
-use crate::record::{BrokenOff, Deed};
+use fondaco_record::journal::UndoStep;
+use fondaco_record::{BrokenOff, Deed};
 use fondaco_rules::Seat;
 
 /// What is asked.

@@ -18,8 +18,8 @@ use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, key_cap, strong, text_button};
 use crate::i18n::{Command, Reading, Translator, Vocabulary, Words, say};
-use crate::journal::UndoStep;
-use crate::record::{Deed, Player};
+use fondaco_record::journal::UndoStep;
+use fondaco_record::{Deed, Player};
 use fondaco_rules::{Refusal, Seat};
 
 /// What the field is called.

@@ -12,7 +12,7 @@ use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button, words};
 use crate::i18n::say;
-use crate::record::Fault;
+use fondaco_record::Fault;
 use fondaco_rules::silk_road::{City, CityError, meant};
 
 type Message = pad::Message<PadForm>;

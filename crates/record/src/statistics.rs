@@ -6,7 +6,7 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use crate::record::Player;
+use crate::Player;
 use fondaco_rules::{Outcome, SeatResult};
 
 /// A finished game in numbers.

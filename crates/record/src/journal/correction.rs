@@ -4,7 +4,7 @@
 use std::mem::discriminant;
 
 use super::{Journal, Misfit, UndoStep, earlier};
-use crate::record::{Deed, Entry};
+use crate::{Deed, Entry};
 use fondaco_rules::{Game, Seat};
 
 /// A correction of the past, worked out but not yet made.

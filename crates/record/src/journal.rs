@@ -12,7 +12,7 @@ mod earlier;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::record::{BrokenOff, Deed, Entry, Player, Record};
+use crate::{BrokenOff, Deed, Entry, Player, Record};
 use fondaco_rules::{Game, Outcome, Refusal, Seat, Standings};
 
 pub use any::{AnyGame, AnyMisfit, AnyPosition};

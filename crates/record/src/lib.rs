@@ -11,6 +11,9 @@ mod entry;
 mod origin;
 mod player;
 
+pub mod journal;
+pub mod statistics;
+
 use std::fmt::Write as _;
 
 pub use colour::Colour;
@@ -109,7 +112,7 @@ impl AnyRecord {
     /// # Examples
     ///
     /// ```
-    /// use fondaco::record::{AnyRecord, ReadError};
+    /// use fondaco_record::{AnyRecord, ReadError};
     ///
     /// let error = AnyRecord::read(br#"{"format": "fondaco/9"}"#).unwrap_err();
     /// assert!(matches!(error, ReadError::Fault { place, .. } if place == "format"));

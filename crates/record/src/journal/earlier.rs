@@ -1,7 +1,7 @@
 //! Corrections as version 0.1.0 made them. Libraries still hold such deeds, and a game must come
 //! back as people left it: what no longer fitted went to whoever was on turn, or was dropped.
 
-use crate::record::Entry;
+use crate::Entry;
 use fondaco_rules::Game;
 
 /// What became of an entry behind a correction.

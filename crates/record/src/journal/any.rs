@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Journal, Misfit, Resumed};
-use crate::record::{AnyRecord, BrokenOff, Deed, Origin, Player, ReadError, Record};
+use crate::{AnyRecord, BrokenOff, Deed, Origin, Player, ReadError, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::any;
 use fondaco_rules::whichever;
