@@ -22,7 +22,7 @@ mod measured {
     use std::time::{Duration, Instant};
 
     use fondaco::ledger::{Address, Keeping, Ledger, Membership, Period, Posting, init};
-    use fondaco::store::UNWATCHED;
+    use fondaco_store::UNWATCHED;
 
     use crate::support::postgres::{Database, Postgres};
     use crate::support::quick_folder::quick_folder;

@@ -14,12 +14,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use fondaco::store::{Filter, GameState, Store, UNWATCHED};
 use fondaco_record::journal::Journal;
 use fondaco_record::statistics::Statistics;
 use fondaco_record::{AnyRecord, Deed, Document, Entry, Origin, Player, Record};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Event, House, Move, Paid, Position};
+use fondaco_store::{Filter, GameState, Store, UNWATCHED};
 use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;
@@ -29,10 +29,10 @@ use rusqlite::{Connection, TransactionBehavior, params};
 
 /// Another library is built whenever one of these changes.
 const SCHEMA: &str = concat!(
-    include_str!("../src/store/schema/1-games.sql"),
-    include_str!("../src/store/schema/2-library.sql"),
-    include_str!("../src/store/schema/3-seals.sql"),
-    include_str!("../src/store/result.rs"),
+    include_str!("../crates/store/src/schema/1-games.sql"),
+    include_str!("../crates/store/src/schema/2-library.sql"),
+    include_str!("../crates/store/src/schema/3-seals.sql"),
+    include_str!("../crates/store/src/result.rs"),
 );
 const TEMPLATES: u64 = 200;
 const BATCH: u32 = 1000;

@@ -62,13 +62,13 @@ use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::names::with_whole_names;
 use crate::i18n::{Words, detect, say};
-use crate::settings::Settings;
-use crate::store::{self, News};
 use caller::Caller;
 use focus::inert_while;
 use fondaco_rules::GameId;
 use fondaco_rules::RuleInfo;
 use fondaco_rules::whichever;
+use fondaco_store::News;
+use fondaco_store::settings::Settings;
 use fondaco_text::Language;
 use frame::{Context, Frame};
 use game_summary::GameSummary;
@@ -191,8 +191,8 @@ enum Overlay {
 impl App {
     /// The start, with whatever was left from last time.
     pub fn new(options: &Options) -> (Self, Task<Message>) {
-        let folder = store::folder(options.folder.clone());
-        let (settings, no_settings) = match store::settings(&folder) {
+        let folder = fondaco_store::folder(options.folder.clone());
+        let (settings, no_settings) = match fondaco_store::settings(&folder) {
             Ok(settings) => (settings, None),
             Err(error) => (Settings::default(), Some(News::NoSettings(error))),
         };

@@ -15,8 +15,8 @@ use crate::palette::Palette;
 use fondaco_record::journal::AnyGame;
 use fondaco_text::Language;
 
-use crate::store::StoredGame;
 use fondaco_rules::whichever;
+use fondaco_store::StoredGame;
 
 /// How wide a score sheet is as a picture.
 const WIDTH: u32 = 1600;

@@ -16,6 +16,4 @@ pub mod i18n;
 #[cfg(feature = "club")]
 pub mod ledger;
 pub mod palette;
-pub mod settings;
-pub mod store;
 pub mod voice;

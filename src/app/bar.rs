@@ -12,7 +12,7 @@ use super::widget::{Element, text_button, with_tooltip, words};
 use super::{AnyTable, App, Message, Notice, Overlay, Screen, far, phones};
 use crate::app::focus::button;
 use crate::i18n::say;
-use crate::store::News;
+use fondaco_store::News;
 use fondaco_text::Language;
 
 impl App {

@@ -29,10 +29,10 @@ use crate::ledger::{
     Best, Error, Keeping, League, Ledger, Membership, Period, PersonPage, Poster, Rated, Running,
     Status,
 };
-use crate::store::StoredGame;
 pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
+use fondaco_store::StoredGame;
 pub use form::{Form, Message as FormMessage};
 pub use paper::Paper;
 #[cfg(feature = "phones")]

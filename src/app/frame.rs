@@ -5,9 +5,9 @@ use std::ops::Deref;
 use super::scale::Scale;
 use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
-use crate::settings::Settings;
 use fondaco_record::Player;
 use fondaco_rules::GameId;
+use fondaco_store::settings::Settings;
 use fondaco_text::Language;
 
 /// What every screen needs to speak.

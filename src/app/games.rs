@@ -8,10 +8,10 @@ use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::screen::start::Waiting;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::settings::{Guest, Settings};
-use crate::store::{Error, News, ReadOnly, StoredGame};
 use fondaco_record::{AnyRecord, Origin, Record};
 use fondaco_rules::whichever;
+use fondaco_store::settings::{Guest, Settings};
+use fondaco_store::{Error, News, ReadOnly, StoredGame};
 
 impl App {
     pub(super) fn begin(&mut self, record: AnyRecord, guests: &[Guest]) -> Task<Message> {

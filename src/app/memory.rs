@@ -8,8 +8,8 @@ use iced::widget::operation;
 use super::repaint::painted;
 use super::screen::{my_box, table};
 use super::{App, Message, Overlay, Reply, to_the_top};
-use crate::settings::Memories;
 use fondaco_rules::GameId;
+use fondaco_store::settings::Memories;
 
 impl App {
     /// Shows what the games remember, and asks earlier games what they tell.

@@ -11,8 +11,8 @@ use super::game_summary::GameSummary;
 use super::phones;
 use super::screen::{library, my_box, rulebook, settings, setup, table};
 use super::store_worker::StoreReply;
-use crate::store::{Error, StoredGame};
 use fondaco_record::journal::AnyPosition;
+use fondaco_store::{Error, StoredGame};
 use fondaco_text::Language;
 
 /// Something everybody should know.

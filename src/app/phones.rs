@@ -29,11 +29,11 @@ use tokio::sync::watch;
 
 use super::web::address::Address;
 use super::{Message as WindowMessage, Serve};
-use crate::settings::{PhoneEntry, Wifi};
 use door::{Door, GuestList};
 pub use entry::Answer;
 use entry::ReplyTo;
 use fondaco_rules::Seat;
+use fondaco_store::settings::{PhoneEntry, Wifi};
 use house::{Event, House, Shown};
 pub use moment::Moment;
 

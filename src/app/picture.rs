@@ -8,7 +8,7 @@ use iced::{Fill, Length, Rectangle, Renderer, Size, mouse};
 
 use super::theme::Theme;
 use super::widget::Element;
-use crate::settings::ThemeChoice;
+use fondaco_store::settings::ThemeChoice;
 
 /// A drawing for each look that may be needed.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use super::frame::Context;
 use super::screen::table::Action;
 use super::store_worker::StoreReply;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::store::{Error, News};
+use fondaco_store::{Error, News};
 
 impl App {
     /// Takes note of a reply.

@@ -13,10 +13,10 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use jiff::Timestamp;
 
-use crate::settings::Settings;
-use crate::store::{self, Error, News, Store, UNWATCHED};
 use fondaco_record::{Deed, Id, Origin, Record};
 use fondaco_rules::{Game, Outcome};
+use fondaco_store::settings::Settings;
+use fondaco_store::{Error, News, Store, UNWATCHED};
 
 /// How often the worker looks whether the library is still in its place.
 const LOOK: Duration = Duration::from_secs(2);
@@ -187,7 +187,7 @@ impl StoreWorker {
 
     /// Saves the settings.
     pub fn save_settings(&self, settings: Settings) -> Task<StoreReply<()>> {
-        self.ask(move |worker| store::save_settings(&worker.folder, &settings))
+        self.ask(move |worker| fondaco_store::save_settings(&worker.folder, &settings))
     }
 
     /// Makes a backup if something was written since the last one, while people go on playing. The
@@ -268,7 +268,7 @@ impl Worker {
         let writes = store.writes();
         let (folder, jobs) = (self.folder.clone(), self.jobs.clone());
         self.backup = Some(thread::spawn(move || {
-            let made = store::back_up_beside(&folder, Timestamp::now());
+            let made = fondaco_store::back_up_beside(&folder, Timestamp::now());
             let job: Job = Box::new(move |worker| {
                 let result = match made {
                     Ok(_) => worker.with(|store| store.note_backup(writes)),

@@ -13,8 +13,8 @@ use iced::theme::{Base, Mode, Style};
 use iced::{Color, color};
 
 use crate::palette;
-use crate::settings::ThemeChoice;
 use fondaco_record::Colour;
+use fondaco_store::settings::ThemeChoice;
 
 /// A look of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -23,8 +23,8 @@ use crate::export::{ExportError, Format, GameExport, csv, pack_sheet};
 use crate::i18n::{Translator, say};
 use crate::ledger::{Address, Best, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting};
 use crate::palette::{self, Palette};
-use crate::store::{self, Watch};
 use fondaco_rules::GameId;
+use fondaco_store::Watch;
 use fondaco_text::{excerpt, printable};
 
 pub(super) use arguments::command;
@@ -60,13 +60,13 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
 fn failure(error: &Error, tr: &Translator) -> Failure {
     let sentence = tr.ledger_error(error);
     match error {
-        Error::Store(store::Error::Stopped) => Failure::Stopped(sentence),
+        Error::Store(fondaco_store::Error::Stopped) => Failure::Stopped(sentence),
         _ => Failure::Unusable(sentence),
     }
 }
 
 fn folder(matches: &ArgMatches) -> PathBuf {
-    store::folder(matches.get_one("data-dir").cloned())
+    fondaco_store::folder(matches.get_one("data-dir").cloned())
 }
 
 fn text<'m>(matches: &'m ArgMatches, name: &str) -> &'m str {
@@ -124,7 +124,7 @@ fn join(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure
     match keeping {
         Keeping::Keyring => terminal.print(tr.say(say::ClubInKeyring))?,
         Keeping::File => {
-            let path = folder.join(store::CLUB).display().to_string();
+            let path = folder.join(fondaco_store::CLUB).display().to_string();
             terminal.print(tr.say(say::ClubInFile { path }))?;
         }
         Keeping::Nowhere => {}
@@ -430,7 +430,12 @@ fn private(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     // At once, if there is a way; otherwise the next time that something is posted.
     let _ =
         membership.address().and_then(|address| Ledger::open(&address)).and_then(|mut ledger| {
-            ledger.post(&library.store, &membership, &mut Posting::default(), store::UNWATCHED)
+            ledger.post(
+                &library.store,
+                &membership,
+                &mut Posting::default(),
+                fondaco_store::UNWATCHED,
+            )
         });
     if terminal.json {
         let told: Value = json!({"id": id, "private": !is_public});

@@ -8,9 +8,9 @@ use clap::ArgMatches;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::settings::Memories;
-use crate::store::Error;
 use fondaco_record::{AnyRecord, SIZE_LIMIT};
+use fondaco_store::Error;
+use fondaco_store::settings::Memories;
 use fondaco_text::printable;
 
 /// The file named on the command line.

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use super::progress::Progress;
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
-use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame, Watch};
+use fondaco_store::{Error, ImportOutcome, News, ReadOnly, Store, StoredGame, Watch};
 use fondaco_text::{excerpt, printable};
 
 pub(super) use history::run as history;
@@ -40,7 +40,7 @@ impl Library {
         matches: &ArgMatches,
         terminal: &Terminal<'_>,
     ) -> Result<Self, Failure> {
-        let folder = store::folder(matches.get_one("data-dir").cloned());
+        let folder = fondaco_store::folder(matches.get_one("data-dir").cloned());
         match Store::open_read_only(&folder, ReadOnly::OtherCopy) {
             Ok((store, news)) => Ok(Library::new(store, folder, news, terminal)),
             Err(_) if !folder.exists() => {
@@ -53,7 +53,7 @@ impl Library {
 
     /// Opens the library and tells on the side what people should know.
     fn open(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
-        let folder = store::folder(matches.get_one("data-dir").cloned());
+        let folder = fondaco_store::folder(matches.get_one("data-dir").cloned());
         let opened = Store::open_for_command(&folder);
         let (store, news) = opened.map_err(|error| failure(&error, terminal.tr))?;
         Ok(Library::new(store, folder, news, terminal))

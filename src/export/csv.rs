@@ -3,7 +3,7 @@
 use crate::i18n::time_zone;
 #[cfg(feature = "club")]
 use crate::ledger::League;
-use crate::store::{GameResult, StoredGame};
+use fondaco_store::{GameResult, StoredGame};
 
 /// The heads of the columns; they are the same in every language.
 const HEADS: [&str; 10] =

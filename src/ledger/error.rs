@@ -8,7 +8,6 @@ use postgres::error::SqlState;
 use rustls::CertificateError;
 
 use super::Address;
-use crate::store;
 
 /// Why something could not be done with a ledger.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -66,7 +65,7 @@ pub enum Error {
     #[error("the ledger says: {0}")]
     Unexpected(String),
     #[error(transparent)]
-    Store(#[from] store::Error),
+    Store(#[from] fondaco_store::Error),
 }
 
 impl From<postgres::Error> for Error {

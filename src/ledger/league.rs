@@ -10,9 +10,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{Error, Ledger, table_number};
-use crate::store::StoredGame;
 use fondaco_record::journal::AnyGame;
 use fondaco_record::{Document, ReadError};
+use fondaco_store::StoredGame;
 
 /// Longer lists help nobody.
 const MOST: i64 = 200;

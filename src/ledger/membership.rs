@@ -9,7 +9,6 @@ use keyring::v1::Entry;
 use serde::{Deserialize, Serialize};
 
 use super::{Address, Error};
-use crate::store;
 use fondaco_record::Id;
 
 /// Under which the keyring knows us.
@@ -122,13 +121,13 @@ impl Membership {
 
     /// The club that was joined, or left.
     fn read_any(folder: &Path) -> Result<Option<Self>, Error> {
-        let Some(text) = store::club(folder)? else {
+        let Some(text) = fondaco_store::club(folder)? else {
             return Ok(None);
         };
         let membership = serde_json::from_slice(&text);
-        membership
-            .map(Some)
-            .map_err(|_| Error::Store(store::Error::Unreadable(folder.join(store::CLUB))))
+        membership.map(Some).map_err(|_| {
+            Error::Store(fondaco_store::Error::Unreadable(folder.join(fondaco_store::CLUB)))
+        })
     }
 
     /// Keeps it.
@@ -139,7 +138,7 @@ impl Membership {
     pub fn save(&self, folder: &Path) -> Result<(), Error> {
         let text = serde_json::to_vec_pretty(self)
             .map_err(|error| Error::Unexpected(error.to_string()))?;
-        Ok(store::save_club(folder, &text)?)
+        Ok(fondaco_store::save_club(folder, &text)?)
     }
 
     /// Leaves the club. What was posted stays in its ledger, and whoever joins again is the same

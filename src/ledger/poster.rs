@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::{Conflict, Error, Evening, Ledger, Membership, Posting};
-use crate::store::{self, ReadOnly, Store};
+use fondaco_store::{ReadOnly, Store};
 
 /// How long to wait before trying again: at first, and at most.
 const SOON: Duration = Duration::from_secs(2);
@@ -140,7 +140,7 @@ impl Work {
             ledger
         };
         let ledger = self.ledger.insert(ledger);
-        if store::is_there(&self.folder) {
+        if fondaco_store::is_there(&self.folder) {
             let store = open(self.store.take(), &self.folder)?;
             let store = self.store.insert(store);
             let watch = |done: u64, all: u64| {

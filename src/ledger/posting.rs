@@ -7,10 +7,10 @@ use jiff::Timestamp;
 use serde::Serialize;
 
 use super::{Error, Ledger, Membership};
-use crate::store::{GameState, Sealed, Store, Watch, Written};
 use fondaco_record::journal::{AnyGame, Journal};
 use fondaco_rules::whichever;
 use fondaco_rules::{Game, Seat};
+use fondaco_store::{GameState, Sealed, Store, Watch, Written};
 
 /// How many deeds go at once.
 const PORTION: usize = 200;
@@ -103,7 +103,7 @@ impl Ledger {
             for (place, (mark, game)) in games.iter().enumerate() {
                 let done = u64::try_from(portion * GAMES + place).unwrap_or_default();
                 if !watch(done, new.len().try_into().unwrap_or_default()) {
-                    return Err(Error::Store(crate::store::Error::Stopped));
+                    return Err(Error::Store(fondaco_store::Error::Stopped));
                 }
                 let there = there.get(&game.id);
                 let deeds = self.post_game(store, membership, game, mark, there)?;

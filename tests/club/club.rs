@@ -6,9 +6,9 @@ use std::path::Path;
 use fondaco::ledger::{
     Address, Error, Keeping, Ledger, Membership, Passwords, Posted, Posting, init,
 };
-use fondaco::store::{Store, UNWATCHED};
 use fondaco_record::Deed;
 use fondaco_rules::byzanz::{Move, Position};
+use fondaco_store::{Store, UNWATCHED};
 use jiff::Timestamp;
 use tempfile::TempDir;
 

@@ -1,9 +1,9 @@
 //! Deeds on their way into the ledger: each once, in order, none lost, whatever happens meanwhile.
 
 use fondaco::ledger::{Error, Keeping, League, Membership, Period, Posted};
-use fondaco::store::Counting;
 use fondaco_record::{BrokenOff, Deed};
 use fondaco_rules::GameId;
+use fondaco_store::Counting;
 
 use super::club::{Club, Laptop};
 use crate::support::postgres::Postgres;

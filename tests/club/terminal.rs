@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use fondaco::ledger::Period;
-use fondaco::store::UNWATCHED;
+use fondaco_store::UNWATCHED;
 use serde_json::Value;
 
 use crate::support::postgres::Postgres;

@@ -7,10 +7,10 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use fondaco::i18n::{Translator, Words};
-use fondaco::store::{Error, Filter, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED};
 use fondaco_record::journal::{AnyPosition, Journal};
 use fondaco_record::{AnyRecord, Colour, Document, Origin, Player, ReadError, Record};
 use fondaco_rules::byzanz::House;
+use fondaco_store::{Error, Filter, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED};
 use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;

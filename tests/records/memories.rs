@@ -1,8 +1,8 @@
 //! The box: what is taken along and brought in, and what does not fit.
 
-use fondaco::settings::{ItemChange, Memories, Settings};
 use fondaco_rules::GameId;
 use fondaco_rules::fields::{Fault, ReadError};
+use fondaco_store::settings::{ItemChange, Memories, Settings};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

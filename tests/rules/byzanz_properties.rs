@@ -5,7 +5,6 @@
 
 use fondaco::export::csv;
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
-use fondaco::store::GameResult;
 use fondaco_record::journal::Journal;
 use fondaco_record::statistics::Finished;
 use fondaco_record::{AnyRecord, Origin, Player, Record};
@@ -13,6 +12,7 @@ use fondaco_rules::byzanz::{
     Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
 };
 use fondaco_rules::{Game as _, Seat};
+use fondaco_store::GameResult;
 use fondaco_text::Language;
 use rand::prelude::*;
 use rand::rngs::StdRng;

@@ -1,11 +1,11 @@
 //! The library on ordinary days: games in and out, searched, deleted, brought in, backed up.
 
-use fondaco::settings::{Settings, ThemeChoice};
-use fondaco::store::{self, Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
 use fondaco_record::{BrokenOff, Deed, Origin, Player, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Depth, House, Move, Position, TableSetup};
+use fondaco_store::settings::{Settings, ThemeChoice};
+use fondaco_store::{Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
 use fondaco_text::Language;
 use std::fs;
 
@@ -410,16 +410,16 @@ fn backups_are_made_when_something_was_written_and_thinned() {
 fn settings_are_kept_and_whatever_cannot_be_read_is_as_usual() {
     let folder = folder();
     let inside = folder.path().join("new");
-    assert_eq!(store::settings(&inside), Ok(Settings::default()));
+    assert_eq!(fondaco_store::settings(&inside), Ok(Settings::default()));
     let settings = Settings {
         language: Some(Language::It),
         theme: ThemeChoice::Contrast,
         ..Settings::default()
     };
-    store::save_settings(&inside, &settings).expect("kept");
-    assert_eq!(store::settings(&inside), Ok(settings));
+    fondaco_store::save_settings(&inside, &settings).expect("kept");
+    assert_eq!(fondaco_store::settings(&inside), Ok(settings));
     fs::write(inside.join("settings.json"), "{ \"look\":").expect("written");
-    assert_eq!(store::settings(&inside), Ok(Settings::default()));
+    assert_eq!(fondaco_store::settings(&inside), Ok(Settings::default()));
     assert_eq!(fs::read_dir(&inside).expect("a folder").count(), 1, "nothing else is left");
 }
 

@@ -1,13 +1,13 @@
 //! Games that come into the library from elsewhere: worked out first, and never taken in twice.
 
 use fondaco::i18n::Translator;
-use fondaco::store::{
-    Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
-};
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, BrokenOff, Deed, Document, Origin, ReadError, SIZE_LIMIT};
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Move, Position};
+use fondaco_store::{
+    Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
+};
 use fondaco_text::Language;
 
 use crate::support::scribe::{

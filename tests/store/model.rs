@@ -4,12 +4,12 @@
 
 use std::fs;
 
-use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED};
 use fondaco_record::journal::Journal;
 use fondaco_record::statistics::{Finished, Statistics};
 use fondaco_record::{AnyRecord, Deed, Document, Origin, Record};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::Position;
+use fondaco_store::{Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED};
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;

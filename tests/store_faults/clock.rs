@@ -1,7 +1,7 @@
 //! A clock that runs backwards: order never depends on it.
 
-use fondaco::store::{Store, UNWATCHED};
 use fondaco_rules::byzanz::Position;
+use fondaco_store::{Store, UNWATCHED};
 
 use crate::support::faults::{LIBRARY, contents, open, temporary};
 use crate::support::scribe::{Scribe, journal_of, moment, origin};

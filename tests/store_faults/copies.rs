@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use fondaco::store::{Error, News, ReadOnly, Store};
+use fondaco_store::{Error, News, ReadOnly, Store};
 use rand::prelude::*;
 
 use crate::kill_nine::{Expectation, listen};

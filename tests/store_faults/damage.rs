@@ -7,7 +7,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use fondaco::store::{Error, Loss, News, ReadOnly, Recovery, Store, StoredGame, UNWATCHED};
+use fondaco_store::{Error, Loss, News, ReadOnly, Recovery, Store, StoredGame, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use fondaco::store::{Store, UNWATCHED};
+use fondaco_store::{Store, UNWATCHED};
 use rand::prelude::*;
 
 use crate::kill_nine::{Expectation, listen};

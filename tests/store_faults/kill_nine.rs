@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::RwLock;
 
-use fondaco::store::{Error, GameState, Store, UNWATCHED};
 use fondaco_record::Deed;
 use fondaco_record::journal::Journal;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Move, Position};
+use fondaco_store::{Error, GameState, Store, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use fondaco::store::{Error, Store, UNWATCHED};
+use fondaco_store::{Error, Store, UNWATCHED};
 use rusqlite::Connection;
 
 use crate::support::faults::{

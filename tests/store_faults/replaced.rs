@@ -4,9 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use fondaco::store::{Error, News, ReadOnly, Recovery, Store};
 use fondaco_record::Deed;
 use fondaco_rules::byzanz::{Move, Position};
+use fondaco_store::{Error, News, ReadOnly, Recovery, Store};
 
 use crate::support::faults::{LIBRARY, contents, copy, open, quick_temporary, write_games};
 use crate::support::scribe::{Scribe, journal_of, moment, origin, write_game};
@@ -181,5 +181,5 @@ fn somebody_else_writes() {
     fs::copy(aside, alone.path().join(LIBRARY)).expect("a copy");
     assert_kept(&open(alone.path()), &scribe);
     assert_eq!(store.mark_seen(1), Err(Error::OtherCopy), "it only looks from now on");
-    assert!(store.back_up(moment(0), fondaco::store::UNWATCHED).is_err());
+    assert!(store.back_up(moment(0), fondaco_store::UNWATCHED).is_err());
 }

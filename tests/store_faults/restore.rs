@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use fondaco::store::{News, Store, UNWATCHED};
+use fondaco_store::{News, Store, UNWATCHED};
 use rand::prelude::*;
 
 use crate::migration::{large, open_and_kill};

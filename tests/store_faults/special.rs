@@ -10,7 +10,7 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use fondaco::store::{self, Error, News, Store, UNWATCHED};
+use fondaco_store::{Error, News, Store, UNWATCHED};
 
 use crate::support::faults::{
     LIBRARY, bytes, contents, copy, open, quick_temporary, recovery_of, write_games,
@@ -70,8 +70,11 @@ pub fn files() -> String {
             tried += 1;
         }
         let (folder, path) = with("settings.json");
-        assert_eq!(store::settings(folder.path()), Err(Error::NotAFile(path.clone())));
-        let saved = store::save_settings(folder.path(), &fondaco::settings::Settings::default());
+        assert_eq!(fondaco_store::settings(folder.path()), Err(Error::NotAFile(path.clone())));
+        let saved = fondaco_store::save_settings(
+            folder.path(),
+            &fondaco_store::settings::Settings::default(),
+        );
         assert_eq!(saved, Err(Error::NotAFile(path)));
         // Among the backups it is none; the others still are.
         let (folder, path) = with(&backup);

@@ -7,9 +7,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use fondaco::store::{Error, Filter, GameState, News, Recovery, Store, StoredGame, UNWATCHED};
 use fondaco_record::statistics::Finished;
 use fondaco_rules::Game as _;
+use fondaco_store::{Error, Filter, GameState, News, Recovery, Store, StoredGame, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;

@@ -52,10 +52,10 @@ pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
 }
 
 /// Brings games in, as a file from elsewhere does.
-pub fn bring_in(store: &mut fondaco::store::Store, documents: &[Document]) {
+pub fn bring_in(store: &mut fondaco_store::Store, documents: &[Document]) {
     let texts: Vec<String> = documents.iter().map(|it| it.to_json().expect("JSON")).collect();
     let file = format!("[{}]", texts.join(","));
     let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
-    let import = store.import(&mut file.as_bytes(), 0, now, fondaco::store::UNWATCHED);
+    let import = store.import(&mut file.as_bytes(), 0, now, fondaco_store::UNWATCHED);
     assert_eq!(import.expect("written").new, documents.len());
 }

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use fondaco::store::{Error, GameState, ImportOutcome, StoredGame};
 use fondaco_record::journal::{AnyGame, Journal, Resumed};
 use fondaco_record::statistics::Finished;
 use fondaco_record::{AnyRecord, Deed, Document, Entry, Id, Origin, Player, Record};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Move, Position};
+use fondaco_store::{Error, GameState, ImportOutcome, StoredGame};
 use jiff::Timestamp;
 
 /// People as they are written, as they are searched, and who they are.

@@ -20,11 +20,11 @@ use fondaco::export::Format;
 use fondaco_record::BrokenOff;
 use fondaco_text::Language;
 
-use fondaco::settings::TextSize;
-use fondaco::store::Store;
 use fondaco_rules::GameId;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
+use fondaco_store::Store;
+use fondaco_store::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

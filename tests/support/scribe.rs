@@ -1,10 +1,10 @@
 //! People who write random games down, and who take back and correct a good part of it.
 
-use fondaco::store::{Error, Import, Store, StoredGame, UNWATCHED};
 use fondaco_record::journal::{AnyGame, Journal, Resumed};
 use fondaco_record::{AnyRecord, Deed, Document, Entry, Origin, Player};
 use fondaco_rules::byzanz::{Move, Position};
 use fondaco_rules::{Game as _, Outcome};
+use fondaco_store::{Error, Import, Store, StoredGame, UNWATCHED};
 use fondaco_text::Language;
 use jiff::Timestamp;
 use rand::prelude::*;

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use fondaco::store::Store;
 use fondaco_record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco_rules::byzanz::{House, Position};
 use fondaco_rules::{Game as _, Seat};
+use fondaco_store::Store;
 use fondaco_text::Language;
 use serde_json::{Value, json};
 

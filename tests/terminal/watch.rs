@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use fondaco::export::state::{Known, state};
 use fondaco::i18n::{Translator, Words};
-use fondaco::store::Store;
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, BrokenOff, Deed, Origin, Player};
 use fondaco_rules::byzanz::{self, Bid, Card, House};
 use fondaco_rules::kathai;
 use fondaco_rules::silk_road::{self, City, Depth, Direction, Good, Goods};
 use fondaco_rules::{Game, Seat};
+use fondaco_store::Store;
 use fondaco_text::Language;
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -10,13 +10,13 @@ use fondaco::app::screen::table::{self, AnyTable, PastMessage};
 use fondaco::app::screen::{settings, setup};
 use fondaco::app::{Message, demo};
 use fondaco::i18n::{DescribeGame, Message as Said, Translator, say};
-use fondaco::store::{ReadOnly, Store};
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::byzanz::{self, Move, Now};
 use fondaco_rules::lesson::{Lesson, LessonStep};
 use fondaco_rules::{Decided, Game, Seat, kathai, silk_road};
+use fondaco_store::{ReadOnly, Store};
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 

@@ -390,7 +390,7 @@ fn call_height(visitor: &Visitor, call: &str) -> f32 {
 #[test]
 fn the_call_is_large() {
     use fondaco::app::screen::settings;
-    use fondaco::settings::TextSize;
+    use fondaco_store::settings::TextSize;
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);
     let name = tr.say(say::AppSetupEmblem { colour: fondaco_record::Colour::Blue });

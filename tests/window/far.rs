@@ -13,10 +13,10 @@ use fondaco::i18n::{Translator, say};
 use fondaco_text::Language;
 
 use fondaco::i18n::fonts;
-use fondaco::settings::TextSize;
 use fondaco_rules::Game as _;
 use fondaco_rules::GameId;
 use fondaco_rules::byzanz::Now;
+use fondaco_store::settings::TextSize;
 use iced::keyboard::key::Named;
 use iced::window::{self, Mode};
 use iced::{Rectangle, Size};
@@ -376,7 +376,7 @@ fn the_verdict_is_large_and_the_result_lies_beneath() {
 }
 
 fn store_turned(visitor: &Visitor) -> bool {
-    fondaco::store::settings(visitor.folder()).expect("settings").turned
+    fondaco_store::settings(visitor.folder()).expect("settings").turned
 }
 
 #[test]

@@ -8,8 +8,8 @@ use fondaco::app::far::{layout, measure};
 use fondaco::app::screen::table::AnyTable;
 use fondaco_text::Language;
 
-use fondaco::settings::TextSize;
 use fondaco_rules::GameId;
+use fondaco_store::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

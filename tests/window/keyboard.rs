@@ -2,7 +2,7 @@
 //! order in which people read.
 
 use fondaco::app::screen::table::AnyTable;
-use fondaco::settings::TextSize;
+use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

@@ -3,7 +3,7 @@
 use fondaco::app::Message;
 use fondaco::app::screen::settings;
 use fondaco::app::theme::Theme;
-use fondaco::settings::TextSize;
+use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::{Rectangle, Size};
 

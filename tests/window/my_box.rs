@@ -8,9 +8,9 @@ use fondaco::app::board::Input;
 use fondaco::app::board::silk_road::Touch;
 use fondaco::app::screen::table;
 use fondaco::i18n::{Translator, say};
-use fondaco::settings::TextSize;
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{Depth, Good, Move, Play, Tile, TileAction};
+use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;
@@ -142,9 +142,9 @@ fn what_is_no_code_is_told_and_changes_nothing() {
         ),
         (
             path("nowhere"),
-            tr.store_error(&fondaco::store::Error::File(std::io::ErrorKind::NotFound)),
+            tr.store_error(&fondaco_store::Error::File(std::io::ErrorKind::NotFound)),
         ),
-        (path(""), tr.store_error(&fondaco::store::Error::NotAFile(path("").into()))),
+        (path(""), tr.store_error(&fondaco_store::Error::NotAFile(path("").into()))),
     ];
     for (typed, told) in cases {
         visitor.send(Message::Box(fondaco::app::screen::my_box::Message::Typed(typed.clone())));

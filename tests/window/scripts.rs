@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options, application};
-use fondaco::settings::TextSize;
+use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::{Preset, Program, Size, Task};
 use iced_test::emulator::{Emulator, Mode};

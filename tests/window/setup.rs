@@ -3,9 +3,9 @@
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
-use fondaco::settings::Settings;
 use fondaco_record::{Colour, Player};
 use fondaco_rules::GameId;
+use fondaco_store::settings::Settings;
 use fondaco_text::Language;
 use iced::keyboard::key::Named;
 use iced::{Point, Size};

@@ -2,7 +2,7 @@
 
 use fondaco::app::far::{Face, Piece, Scene, What, layout, measure};
 use fondaco::app::theme::Theme;
-use fondaco::settings::TextSize;
+use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::Size;
 use iced::keyboard::key::Named;

@@ -14,10 +14,10 @@ use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco_text::Language;
 
-use fondaco::settings::TextSize;
 use fondaco_rules::Game as _;
 use fondaco_rules::GameId;
 use fondaco_rules::byzanz::{self, Depth};
+use fondaco_store::settings::TextSize;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
 use rand::prelude::*;

@@ -20,7 +20,7 @@ use crate::support::visitor::{Visitor, at_table};
 
 fn window(language: Language) -> Window {
     let size = Size::new(1280.0, 800.0);
-    Window { language, size, text: fondaco::settings::TextSize::Normal, names: USUAL }
+    Window { language, size, text: fondaco_store::settings::TextSize::Normal, names: USUAL }
 }
 
 /// Three at a table of Byzanz who write down who wins.

@@ -127,7 +127,7 @@ fn a_voice_can_be_tried_and_is_remembered() {
     }
     assert_said(&recorder, &sample);
     let kept = std::fs::read(visitor.folder().join("settings.json")).expect("settings");
-    assert!(fondaco::settings::Settings::read(&kept).voice);
+    assert!(fondaco_store::settings::Settings::read(&kept).voice);
 }
 
 #[test]

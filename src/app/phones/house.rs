@@ -16,10 +16,10 @@ use crate::app::board::Board;
 use crate::app::translators::Translators;
 use crate::app::web::address::Address;
 use crate::i18n::Translator;
-use crate::settings::{PhoneEntry, Settings};
 use fondaco_record::{Colour, Player};
 use fondaco_rules::whichever;
 use fondaco_rules::{GameId, Seat};
+use fondaco_store::settings::{PhoneEntry, Settings};
 use fondaco_text::Language;
 
 /// The window hears of guests no more often than this.

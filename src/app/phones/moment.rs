@@ -7,12 +7,12 @@ use crate::app::far::scene::Tally;
 use crate::app::frame::Context;
 use crate::app::translators::Translators;
 use crate::i18n::{Article, Translator, Verdict, Words, say};
-use crate::settings::{PhoneEntry, Settings};
 use crate::voice::Call;
 use fondaco_record::journal::Journal;
 use fondaco_record::{Colour, Player};
 use fondaco_rules::any;
 use fondaco_rules::{GameId, RuleInfo, Seat};
+use fondaco_store::settings::{PhoneEntry, Settings};
 use fondaco_text::Language;
 
 /// How many of the last entries a phone shows.

@@ -17,9 +17,9 @@ use crate::app::screen::table::{AnyTable, Table};
 use crate::app::{App, Message as WindowMessage, Overlay, Serve};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
-use crate::settings::PhoneEntry;
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;
+use fondaco_store::settings::PhoneEntry;
 use fondaco_text::Language;
 
 impl App {

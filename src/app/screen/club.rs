@@ -20,7 +20,7 @@ use crate::app::widget::{Element, choice, page, raised, strong, text_button, wit
 use crate::app::{App, Message as WindowMessage, Screen};
 use crate::i18n::say;
 use crate::ledger::{Keeping, Status};
-use crate::store::CLUB;
+use fondaco_store::CLUB;
 use fondaco_text::printable;
 
 impl App {

@@ -22,9 +22,9 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
 
-use crate::store::{Error, Filter, GameState, Import};
 use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;
+use fondaco_store::{Error, Filter, GameState, Import};
 
 pub use counting::Period;
 pub use request::{Reply, Request};
@@ -129,7 +129,7 @@ pub enum Message {
     Stop,
     Leave,
     /// Language or colours are others now.
-    Redraw(fondaco_text::Language, crate::settings::ThemeChoice),
+    Redraw(fondaco_text::Language, fondaco_store::settings::ThemeChoice),
 }
 
 /// What the window must do after a message.

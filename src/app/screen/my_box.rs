@@ -12,12 +12,12 @@ use iced::widget::qr_code;
 use crate::app::screen::table;
 use crate::app::store_worker::StoreReply;
 use crate::i18n::{DescribeGame, MemoryGroup, MemoryLine, Translator, say};
-use crate::settings::{AnyMemory, ItemChange, Memories, MemoryOf, Settings};
-use crate::store::Error;
 use fondaco_record::journal::AnyPosition;
 use fondaco_record::{Fault, ReadError};
 use fondaco_rules::GameId;
 use fondaco_rules::whichever;
+use fondaco_store::Error;
+use fondaco_store::settings::{AnyMemory, ItemChange, Memories, MemoryOf, Settings};
 
 /// What the field for a name is called, and the one for what is brought in.
 const NAME_FIELD: &str = "box-name";

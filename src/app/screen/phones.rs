@@ -14,9 +14,9 @@ use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, page, page_width, raised, strong, text_button, words};
 use crate::i18n::names::with_whole_names;
 use crate::i18n::say;
-use crate::settings::PhoneEntry;
 use fondaco_record::Player;
 use fondaco_rules::Seat;
+use fondaco_store::settings::PhoneEntry;
 
 /// How high the code may be at most beside what belongs to it, of the window's height, and how high
 /// it always is.

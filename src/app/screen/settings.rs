@@ -8,7 +8,7 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, page, strong, text_button, words};
 use crate::i18n::{Translator, say};
-use crate::settings::{Settings, TextSize, ThemeChoice};
+use fondaco_store::settings::{Settings, TextSize, ThemeChoice};
 use fondaco_text::Language;
 
 /// What can be set.

@@ -9,8 +9,8 @@ use crate::cli::{Failure, Terminal, refusal};
 use crate::i18n::{DescribeGame, Translator, Words, say, time_zone};
 use fondaco_record::journal::{AnyGame, Journal};
 
-use crate::store::{Filter, GameState, StoredGame};
 use fondaco_rules::whichever;
+use fondaco_store::{Filter, GameState, StoredGame};
 
 /// How many games are told at once.
 const PAGE: usize = 50;

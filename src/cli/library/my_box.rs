@@ -10,9 +10,9 @@ use super::send::Place;
 use super::{Library, failure};
 use crate::cli::{Failure, Terminal, input};
 use crate::i18n::{DescribeGame, MemoryGroup, Translator, say};
-use crate::settings::{AnyMemory, Memories, MemoryOf};
-use crate::store::{self, Error, ReadOnly};
 use fondaco_rules::whichever;
+use fondaco_store::settings::{AnyMemory, Memories, MemoryOf};
+use fondaco_store::{Error, ReadOnly};
 
 /// What can be done with it.
 pub(in crate::cli) const ACTIONS: [&str; 3] = ["show", "export", "import"];
@@ -34,7 +34,7 @@ pub(in crate::cli) fn run(
 
 /// Everything that is remembered, and what earlier games tell.
 fn known(library: Library, terminal: &Terminal<'_>) -> Result<(Library, Memories), Failure> {
-    let settings = store::settings(&library.folder);
+    let settings = fondaco_store::settings(&library.folder);
     let settings = settings.map_err(|error| failure(&error, terminal.tr))?;
     library.with(terminal, |store| {
         let mut memories = Memories::of(&settings);
@@ -109,11 +109,11 @@ fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
         Some(_) => return Err(failed(Error::Denied)),
         None => {}
     }
-    let mut settings = store::settings(&library.folder).map_err(failed)?;
+    let mut settings = fondaco_store::settings(&library.folder).map_err(failed)?;
     let mut memories = Memories::of(&settings);
     memories.take_in(&found);
     memories.keep(&mut settings);
-    store::save_settings(&library.folder, &settings).map_err(failed)?;
+    fondaco_store::save_settings(&library.folder, &settings).map_err(failed)?;
     tell(&found, terminal)?;
     if terminal.json {
         return Ok(());

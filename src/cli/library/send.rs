@@ -15,8 +15,8 @@ use crate::cli::{Failure, Terminal};
 use crate::export::{ExportError, Format, GameExport, csv};
 use crate::i18n::{Translator, say};
 use crate::palette;
-use crate::store::{self, Error, Store, StoredGame, Watch};
 use fondaco_record::journal::AnyGame;
+use fondaco_store::{Error, Store, StoredGame, Watch};
 use fondaco_text::printable;
 
 /// What is written for all games.
@@ -114,7 +114,7 @@ impl Place {
     /// A place that something may be written to, beside the library in this folder.
     pub fn new(path: &Path, folder: &Path, force: bool, tr: &Translator) -> Result<Self, Failure> {
         let shown = || printable(&path.to_string_lossy());
-        if store::is_own_file(folder, path) {
+        if fondaco_store::is_own_file(folder, path) {
             return Err(Failure::Unusable(tr.say(say::CliLibraryOwn { path: shown() })));
         }
         match fs::metadata(path) {

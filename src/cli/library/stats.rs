@@ -7,9 +7,9 @@ use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
 
-use crate::store::Counting;
 use fondaco_record::statistics::{Person, Statistics};
 use fondaco_rules::GameId;
+use fondaco_store::Counting;
 use fondaco_text::excerpt;
 
 pub(in crate::cli) fn run(

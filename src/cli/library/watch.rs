@@ -11,11 +11,11 @@ use crate::cli::progress::{heed_ctrl_c, is_stopped};
 use crate::cli::{Failure, Terminal};
 use crate::export::state::{Known, state};
 use crate::i18n::{DescribeGame, Words, say};
-use crate::store::{self, Error, GameState, ReadOnly, Seal, Store, StoredGame};
 use fondaco_record::journal::{AnyGame, Journal, UndoStep};
 use fondaco_record::{Deed, Record};
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;
+use fondaco_store::{Error, GameState, ReadOnly, Seal, Store, StoredGame};
 use fondaco_text::excerpt;
 
 /// How long to wait before looking again.
@@ -77,7 +77,7 @@ impl Lookout {
                 // Whoever writes will be done some time.
                 Ok(None) | Err(Error::Busy) => lost = None,
                 // Somebody was stopped in the middle of a step: whoever writes next takes it back.
-                Err(Error::Denied) if store::is_there(&self.folder) => {
+                Err(Error::Denied) if fondaco_store::is_there(&self.folder) => {
                     self.store = None;
                     lost = None;
                 }

@@ -4,9 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::i18n::{Translator, Words, say};
-use crate::store::{
-    self, Error, Import, ImportOutcome, ImportRefusal, Loss, News, ReadOnly, Recovery,
-};
+use fondaco_store::{Error, Import, ImportOutcome, ImportRefusal, Loss, News, ReadOnly, Recovery};
 use fondaco_text::printable;
 
 /// So many games that have lost something are named.
@@ -64,14 +62,14 @@ impl Translator {
             },
             News::Displaced { aside } => self.say(say::StoreDisplaced { aside: path(aside) }),
             News::Missing { games, entries } => {
-                let folder = path(&folder.join(store::BACKUPS));
+                let folder = path(&folder.join(fondaco_store::BACKUPS));
                 match entries {
                     0 => self.say(say::StoreMissingGames { games: (*games).into(), folder }),
                     _ => self.say(say::StoreMissing { entries: (*entries).into(), folder }),
                 }
             }
             News::Another => {
-                self.say(say::StoreAnother { folder: path(&folder.join(store::BACKUPS)) })
+                self.say(say::StoreAnother { folder: path(&folder.join(fondaco_store::BACKUPS)) })
             }
             News::NoBackup(error) => {
                 self.say(say::StoreNoBackup { reason: self.store_error(error) })

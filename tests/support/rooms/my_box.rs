@@ -62,7 +62,7 @@ fn filled(window: Window) -> Visitor {
 
 fn forgotten(window: Window) -> Visitor {
     let mut visitor = filled(window);
-    let forget = fondaco::settings::ItemChange::Forget;
+    let forget = fondaco_store::settings::ItemChange::Forget;
     tell(&mut visitor, my_box::Message::Change(GameId::SilkRoad, 0, forget));
     look(&mut visitor, CODE);
     visitor

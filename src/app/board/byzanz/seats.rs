@@ -278,8 +278,8 @@ fn middle(plates: &[Rectangle], room: Size, scale: Scale) -> Rectangle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::TextSize;
     use fondaco_rules::byzanz::Kind;
+    use fondaco_store::settings::TextSize;
 
     #[test]
     fn no_seat_covers_the_middle_of_the_table() {

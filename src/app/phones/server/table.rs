@@ -18,10 +18,10 @@ use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
 use crate::app::phones::page::{self, Entering, Message, Stamp};
 use crate::app::web::{field, fields, html};
 use crate::i18n::say;
-use crate::settings::PhoneEntry;
 use crate::voice::Call;
 use fondaco_rules::fields::ReadError;
 use fondaco_rules::whichever;
+use fondaco_store::settings::PhoneEntry;
 use fondaco_text::Language;
 
 /// So long somebody waits for the window to answer.

@@ -17,10 +17,10 @@ use crate::app::phones::door::Door;
 use crate::app::phones::house::{Event, House, Shown};
 use crate::app::phones::moment::Moment;
 use crate::app::web::MOST_FROM_ONE_ADDRESS;
-use crate::settings::PhoneEntry;
 use fondaco_record::journal::Journal;
 use fondaco_record::{Colour, Player};
 use fondaco_rules::{Seat, byzanz};
+use fondaco_store::settings::PhoneEntry;
 use fondaco_text::Language;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);

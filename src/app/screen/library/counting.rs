@@ -6,9 +6,9 @@ use jiff::Timestamp;
 
 use super::{Action, Library, Request, Tab};
 use crate::i18n::time_zone;
-use crate::settings::ThemeChoice;
-use crate::store::Counting;
 use fondaco_record::statistics::Statistics;
+use fondaco_store::Counting;
+use fondaco_store::settings::ThemeChoice;
 use fondaco_text::Language;
 
 /// Since when games are counted.

@@ -17,7 +17,7 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, raised, words};
 use crate::i18n::say;
-use crate::store::Error;
+use fondaco_store::Error;
 
 /// How many folders and how many files are shown at most.
 const MOST: usize = 60;

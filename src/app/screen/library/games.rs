@@ -13,8 +13,8 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::i18n::say;
 
-use crate::store::GameState;
 use fondaco_rules::GameId;
+use fondaco_store::GameState;
 
 impl Library {
     pub(super) fn games_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {

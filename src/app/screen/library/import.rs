@@ -9,7 +9,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, strong, text_button, words};
 use crate::i18n::say;
-use crate::store::Error;
+use fondaco_store::Error;
 
 impl Library {
     pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {

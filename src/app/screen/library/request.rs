@@ -20,10 +20,10 @@ use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::i18n::leave_out_unnamed;
 use fondaco_text::Language;
 
-use crate::settings::ThemeChoice;
-use crate::store::{Counting, Error, Filter, Import, News, Store, Watch};
 use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;
+use fondaco_store::settings::ThemeChoice;
+use fondaco_store::{Counting, Error, Filter, Import, News, Store, Watch};
 
 /// How many games are shown at once.
 const PAGE: usize = 50;

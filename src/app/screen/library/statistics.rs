@@ -14,10 +14,10 @@ use crate::app::widget::{Element, choice, raised, strong, words};
 use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
 use crate::i18n::{Translator, say};
-use crate::settings::ThemeChoice;
 use fondaco_record::Colour;
 use fondaco_record::statistics::{Pair, Person, Statistics};
 use fondaco_rules::GameId;
+use fondaco_store::settings::ThemeChoice;
 use fondaco_text::Language;
 
 /// A column of numbers.

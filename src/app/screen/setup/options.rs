@@ -4,10 +4,10 @@ use super::Message;
 use crate::app::board::Board;
 use crate::app::board::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use crate::app::frame::{Context, Frame};
-use crate::settings::Settings;
 use fondaco_record::{AnyRecord, Player, Record};
 use fondaco_rules::{GameId, RuleInfo, Seat};
 use fondaco_rules::{any, named, whichever};
+use fondaco_store::settings::Settings;
 
 /// What one game asks.
 #[derive(Clone, Debug)]

@@ -2,9 +2,9 @@
 
 use super::{SeatDraft, Setup};
 use crate::i18n::is_emblem;
-use crate::settings::{KnownPlayer, Settings};
 use fondaco_record::Colour;
 use fondaco_rules::GameId;
+use fondaco_store::settings::{KnownPlayer, Settings};
 use fondaco_text::Language;
 
 impl SeatDraft {

@@ -10,8 +10,6 @@ use crate::app::keys::KeyAction;
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::i18n::names::with_whole_names;
-use crate::settings::{Memories, Settings};
-use crate::store::Error;
 use crate::voice::Call;
 use fondaco_record::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use fondaco_record::{AnyRecord, Origin, Player};
@@ -19,6 +17,8 @@ use fondaco_rules::RuleInfo;
 use fondaco_rules::any;
 use fondaco_rules::whichever;
 use fondaco_rules::{Game as _, GameId};
+use fondaco_store::Error;
+use fondaco_store::settings::{Memories, Settings};
 
 type BoxedTable<G> = Box<Table<G>>;
 

@@ -9,9 +9,9 @@ use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::{Describe, Words, say};
-use crate::settings::Settings;
 use crate::voice::Call;
 use fondaco_rules::Seat;
+use fondaco_store::settings::Settings;
 
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.

@@ -21,8 +21,8 @@ use crate::palette;
 use fondaco_record::BrokenOff;
 use fondaco_record::journal::Resumed;
 
-use crate::store::{Error, StoredGame};
 use fondaco_rules::whichever;
+use fondaco_store::{Error, StoredGame};
 
 /// How large a code is beside its words, for the size of these.
 const CODE: f32 = 11.0;

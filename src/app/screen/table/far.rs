@@ -6,9 +6,9 @@ use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::frame::Context;
 use crate::i18n::Verdict;
-use crate::settings::TextSize;
 use crate::voice::Call;
 use fondaco_rules::Seat;
+use fondaco_store::settings::TextSize;
 
 impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.

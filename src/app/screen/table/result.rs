@@ -5,7 +5,7 @@ use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
 use crate::i18n::{Verdict, Words};
-use crate::settings::Settings;
+use fondaco_store::settings::Settings;
 
 impl<G: Board> Table<G> {
     /// Shows how a finished game ended. It is only looked at, until somebody opens it again.

@@ -8,9 +8,9 @@ use super::{Action, Correction, Feedback, Playhead, Seen, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::store_worker::Unsaved;
-use crate::store::Error;
 use fondaco_record::journal::{Done, Journal, UndoStep};
 use fondaco_record::{Deed, Entry, Record};
+use fondaco_store::Error;
 
 /// The journal as it will be once it is on the disk, and what comes of it.
 pub(super) struct Pending<G: Board> {

@@ -132,7 +132,7 @@ impl Wifi {
     /// What a phone reads from a code to get onto it.
     ///
     /// ```
-    /// use fondaco::settings::Wifi;
+    /// use fondaco_store::settings::Wifi;
     ///
     /// let wifi = Wifi { name: "Casa; \"2\"".to_owned(), password: "a:b".to_owned() };
     /// assert_eq!(wifi.code(), r#"WIFI:T:WPA;S:Casa\; \"2\";P:a\:b;;"#);

@@ -18,6 +18,7 @@ mod recovery;
 mod result;
 mod row;
 mod seal;
+pub mod settings;
 mod stored_game;
 mod verify;
 
