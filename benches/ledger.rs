@@ -21,7 +21,7 @@ mod measured {
     use std::path::Path;
     use std::time::{Duration, Instant};
 
-    use fondaco::ledger::{Address, Keeping, Ledger, Membership, Period, Posting, init};
+    use fondaco_ledger::{Address, Keeping, Ledger, Membership, Period, Posting, init};
     use fondaco_store::UNWATCHED;
 
     use crate::support::postgres::{Database, Postgres};

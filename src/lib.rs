@@ -13,7 +13,5 @@ pub mod app;
 pub mod cli;
 pub mod export;
 pub mod i18n;
-#[cfg(feature = "club")]
-pub mod ledger;
 pub mod palette;
 pub mod voice;

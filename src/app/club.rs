@@ -24,12 +24,12 @@ use super::screen::setup::Setup;
 use super::screen::table::{self as export, AnyTable};
 use super::{App, Message as WindowMessage, Overlay, Screen};
 use crate::i18n::{Translator, say};
-use crate::ledger::seating::is_for;
-use crate::ledger::{
+pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
+use fondaco_ledger::seating::is_for;
+use fondaco_ledger::{
     Best, Error, Keeping, League, Ledger, Membership, Period, PersonPage, Poster, Rated, Running,
     Status,
 };
-pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 use fondaco_store::StoredGame;

@@ -27,7 +27,7 @@ use tokio::time::{sleep, timeout};
 use super::translators::Translators;
 use super::web::address::addresses;
 use super::web::{self, Connections, asked_host, field, fields, file, hosts, html, language_of};
-use crate::ledger::{Error, Ledger, Membership};
+use fondaco_ledger::{Error, Ledger, Membership};
 use news::News;
 
 /// Where it is shown if nothing else is there.

@@ -2,7 +2,7 @@
 
 use crate::i18n::time_zone;
 #[cfg(feature = "club")]
-use crate::ledger::League;
+use fondaco_ledger::League;
 use fondaco_store::{GameResult, StoredGame};
 
 /// The heads of the columns; they are the same in every language.

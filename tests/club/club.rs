@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use fondaco::ledger::{
+use fondaco_ledger::{
     Address, Error, Keeping, Ledger, Membership, Passwords, Posted, Posting, init,
 };
 use fondaco_record::Deed;

@@ -5,8 +5,8 @@ use std::process::{Command, Output};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use fondaco::ledger::seating::{Table, next_round};
-use fondaco::ledger::{Error, Evening, Ledger, Poster, Round, Status};
+use fondaco_ledger::seating::{Table, next_round};
+use fondaco_ledger::{Error, Evening, Ledger, Poster, Round, Status};
 use fondaco_rules::GameId;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! Deeds on their way into the ledger: each once, in order, none lost, whatever happens meanwhile.
 
-use fondaco::ledger::{Error, Keeping, League, Membership, Period, Posted};
+use fondaco_ledger::{Error, Keeping, League, Membership, Period, Posted};
 use fondaco_record::{BrokenOff, Deed};
 use fondaco_rules::GameId;
 use fondaco_store::Counting;

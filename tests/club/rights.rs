@@ -1,6 +1,6 @@
 //! What the database itself refuses, whoever asks it.
 
-use fondaco::ledger::{Address, Error, Ledger, Period, init};
+use fondaco_ledger::{Address, Error, Ledger, Period, init};
 use postgres::{Client, NoTls};
 
 use super::club::Club;

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fondaco::ledger::{Error, Period, Poster, Status};
+use fondaco_ledger::{Error, Period, Poster, Status};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -4,7 +4,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use fondaco::ledger::Period;
+use fondaco_ledger::Period;
 use fondaco_store::UNWATCHED;
 use serde_json::Value;
 
@@ -173,7 +173,7 @@ fn people_who_are_spelled_two_ways_are_merged_and_parted_again() {
         ))
             .expect("posted");
     }
-    let names = |ledger: &mut fondaco::ledger::Ledger| -> Vec<(String, i64)> {
+    let names = |ledger: &mut fondaco_ledger::Ledger| -> Vec<(String, i64)> {
         let league = ledger.league(None, Period::Ever).expect("a league");
         league.rows.into_iter().map(|row| (row.name, row.games)).collect()
     };
@@ -191,9 +191,9 @@ fn people_who_are_spelled_two_ways_are_merged_and_parted_again() {
     ledger.unmerge("E. Müller").expect("parted");
     assert_eq!(names(&mut ledger), own(&apart));
     let again = ledger.unmerge("E. Müller");
-    assert_eq!(again, Err(fondaco::ledger::Error::NotMerged("E. Müller".to_owned())));
+    assert_eq!(again, Err(fondaco_ledger::Error::NotMerged("E. Müller".to_owned())));
     let axel = ledger.merge("Axel", "Eva Müller");
-    assert!(matches!(axel, Err(fondaco::ledger::Error::Together(_))), "{axel:?}");
+    assert!(matches!(axel, Err(fondaco_ledger::Error::Together(_))), "{axel:?}");
     club.check_sums();
 }
 

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fondaco::ledger::{Address, Error, Ledger, init};
+use fondaco_ledger::{Address, Error, Ledger, init};
 
 use super::club::Club;
 use crate::support::postgres::{Postgres, give_away};

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use fondaco::ledger::seating::Table;
+use fondaco_ledger::seating::Table;
 use fondaco_rules::GameId;
 use serde_json::{Value, json};
 

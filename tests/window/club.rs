@@ -3,7 +3,7 @@
 use fondaco::app::club::{Message as ClubMessage, Page};
 use fondaco::app::{Message, demo};
 use fondaco::i18n::{Translator, say};
-use fondaco::ledger::Error;
+use fondaco_ledger::Error;
 use fondaco_rules::GameId;
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;

@@ -8,8 +8,8 @@ use iced::Task;
 use super::{Club, Message as ClubMessage};
 use crate::app::Message as WindowMessage;
 use crate::app::clock::Timer;
-use crate::ledger::seating::{self, Table, is_for};
-use crate::ledger::{Error, Evening, Ledger, Round, RoundTable};
+use fondaco_ledger::seating::{self, Table, is_for};
+use fondaco_ledger::{Error, Evening, Ledger, Round, RoundTable};
 use fondaco_rules::GameId;
 use fondaco_text::folded;
 

@@ -1,6 +1,6 @@
 //! What people type to join a club.
 
-use crate::ledger::{Address, Error};
+use fondaco_ledger::{Address, Error};
 
 /// What people type to join.
 #[derive(Clone, Debug, Default)]

@@ -4,7 +4,7 @@ use iced::Task;
 
 use super::{Club, Message};
 use crate::app::Message as WindowMessage;
-use crate::ledger::Ledger;
+use fondaco_ledger::Ledger;
 use fondaco_rules::GameId;
 
 impl Club {

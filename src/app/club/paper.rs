@@ -9,8 +9,8 @@ use crate::app::{App, Message as WindowMessage};
 use crate::export::sheet::club as sheet;
 use crate::export::{Format, csv, pack_sheet};
 use crate::i18n::{Translator, say, time_zone};
-use crate::ledger::seating::Table;
 use crate::palette::PARCHMENT;
+use fondaco_ledger::seating::Table;
 use fondaco_rules::GameId;
 
 /// What is wanted as a file.

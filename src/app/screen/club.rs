@@ -19,7 +19,7 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, choice, page, raised, strong, text_button, with_tooltip, words};
 use crate::app::{App, Message as WindowMessage, Screen};
 use crate::i18n::say;
-use crate::ledger::{Keeping, Status};
+use fondaco_ledger::{Keeping, Status};
 use fondaco_store::CLUB;
 use fondaco_text::printable;
 

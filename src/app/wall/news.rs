@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use crate::app::club::{Known, Span};
-use crate::ledger::{Best, Error, Evening, League, Ledger, Period, Running};
+use fondaco_ledger::{Best, Error, Evening, League, Ledger, Period, Running};
 use fondaco_rules::GameId;
 
 /// The leagues that take turns.

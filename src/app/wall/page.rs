@@ -8,7 +8,7 @@ use crate::app::drawing::Drawing;
 use crate::app::web;
 use crate::app::web::page::{Page, drawn};
 use crate::i18n::{Translator, say};
-use crate::ledger::{Best, League, Round, RoundTable, Running};
+use fondaco_ledger::{Best, League, Round, RoundTable, Running};
 use fondaco_text::Language;
 use fondaco_text::printable;
 

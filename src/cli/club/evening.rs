@@ -8,7 +8,7 @@ use crate::cli::{Failure, Terminal};
 use crate::export::pack_sheet;
 use crate::export::sheet::club as sheet;
 use crate::i18n::{Translator, say};
-use crate::ledger::{Ledger, RoundTable, seating};
+use fondaco_ledger::{Ledger, RoundTable, seating};
 use fondaco_record::Player;
 use fondaco_rules::GameId;
 

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{address, failure, open, text};
 use crate::cli::{Failure, Terminal};
 use crate::i18n::say;
-use crate::ledger::{Address, Passwords, init as make_ledger};
+use fondaco_ledger::{Address, Passwords, init as make_ledger};
 use fondaco_text::printable;
 
 pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -7,9 +7,9 @@ use crate::export::typography::{
 use jiff::Timestamp;
 
 use crate::i18n::{Translator, say};
-use crate::ledger::seating::Table;
-use crate::ledger::{Best, League};
 use crate::palette::Palette;
+use fondaco_ledger::seating::Table;
+use fondaco_ledger::{Best, League};
 use fondaco_text::printable;
 
 /// How high a line is.
@@ -119,8 +119,8 @@ fn head(page: &mut SheetPage<'_>, heading: &str, scope: &str, tr: &Translator) {
 mod tests {
     use super::*;
     use crate::export::picture::{outlined, png};
-    use crate::ledger::LeagueRow;
     use crate::palette::{NIGHT, PARCHMENT};
+    use fondaco_ledger::LeagueRow;
     use fondaco_rules::GameId;
     use fondaco_text::Language;
 

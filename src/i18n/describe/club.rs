@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::i18n::{DescribeGame as _, Number, Translator, say};
-use crate::ledger::{
+use fondaco_ledger::{
     Band, Best, Conflict, Error, LeagueRow, Meeting, PersonPage, Posted, Rated, Round, RoundTable,
     Running,
 };

@@ -3,8 +3,8 @@
 use fondaco::app::Message;
 use fondaco::app::club::{EveningMessage, FormMessage, Loaded, Message as ClubMessage, Page};
 use fondaco::app::screen::settings;
-use fondaco::ledger::seating::Table;
-use fondaco::ledger::{
+use fondaco_ledger::seating::Table;
+use fondaco_ledger::{
     Address, Band, Best, Error, Evening, Keeping, League, LeagueRow, Meeting, Membership,
     PersonPage, Rated, Round, RoundTable, Running, Status,
 };

@@ -12,8 +12,8 @@ use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::i18n::say;
-use crate::ledger::seating::Table;
-use crate::ledger::{Round, RoundTable};
+use fondaco_ledger::seating::Table;
+use fondaco_ledger::{Round, RoundTable};
 use fondaco_text::printable;
 
 /// So many minutes more at a time.

@@ -12,7 +12,7 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::export::Format;
 use crate::i18n::say;
-use crate::ledger::{ENOUGH, LeagueRow, PersonPage};
+use fondaco_ledger::{ENOUGH, LeagueRow, PersonPage};
 use fondaco_rules::GameId;
 use fondaco_text::printable;
 
