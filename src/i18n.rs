@@ -25,8 +25,8 @@ mod translator;
 pub use before_vowel::add_functions;
 pub use calendar::{Month, time_zone};
 pub use describe::{
-    Axes, Charts, Column, Columns, CountedFigure, Describe, DescribeGame, FigureSort, MemoryGroup,
-    MemoryLine, SetupFlag, SetupWords, TableWords, Verdict, Why, Words,
+    Axes, Call, Charts, Column, Columns, CountedFigure, Describe, DescribeGame, FigureSort,
+    MemoryGroup, MemoryLine, SetupFlag, SetupWords, TableWords, Verdict, Why, Words,
 };
 pub use detect::{detect, identifier, negotiate};
 pub use emblem::{is_emblem, leave_out_unnamed};

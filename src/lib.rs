@@ -11,6 +11,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod describe;
 pub mod export;
 pub mod i18n;
 pub mod palette;

@@ -13,22 +13,13 @@ mod system_speech;
 
 use std::io;
 
-use fondaco_text::Language;
+use crate::i18n::Call;
 
 pub use program::{Program, System, all_in, find, find_in};
 pub use recorder::Recorder;
 pub use sanitise::{LONGEST, sanitise};
 pub use speaker::{Speaker, VoiceError};
 pub use system_speech::SystemSpeech;
-
-/// A sentence, and the language in which it is to be said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Call {
-    /// What is said.
-    pub text: String,
-    /// The language of the seat addressed.
-    pub language: Language,
-}
 
 /// Somebody who can speak.
 pub trait Engine: Send {

@@ -11,6 +11,7 @@ use super::theme::{Ink, Paint, Surface};
 use super::widget::{Element, text_button, with_tooltip, words};
 use super::{AnyTable, App, Message, Notice, Overlay, Screen, far, phones};
 use crate::app::focus::button;
+use crate::describe;
 use crate::i18n::say;
 use fondaco_store::News;
 use fondaco_text::Language;
@@ -95,14 +96,14 @@ impl App {
         let folder = self.folder.display().to_string();
         match notice {
             Notice::NotSaved(error) => {
-                tr.say(say::AppNotKept { folder, reason: tr.store_error(error) })
+                tr.say(say::AppNotKept { folder, reason: describe::store_error(tr, error) })
             }
             Notice::NotSavedYet(error) => {
-                tr.say(say::AppNotKeptYet { folder, reason: tr.store_error(error) })
+                tr.say(say::AppNotKeptYet { folder, reason: describe::store_error(tr, error) })
             }
-            Notice::NotEntered(error) => tr.store_error(error),
+            Notice::NotEntered(error) => describe::store_error(tr, error),
             Notice::NotOpened(error) => {
-                tr.say(say::AppNotOpened { folder, reason: tr.store_error(error) })
+                tr.say(say::AppNotOpened { folder, reason: describe::store_error(tr, error) })
             }
             Notice::NoVoice { failed: true } => tr.say(say::AppComfortVoiceHoarse),
             Notice::NoVoice { failed: false } => tr.say(say::AppComfortVoiceNone),
@@ -115,7 +116,7 @@ impl App {
     /// Something that happened to the library, until somebody has read it.
     pub(super) fn news_view<'a>(&'a self, news: &News, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let sentence = words(tr.news(news, &self.folder), scale.body()).width(Fill);
+        let sentence = words(describe::news(tr, news, &self.folder), scale.body()).width(Fill);
         let mut line = row![sentence].spacing(SPACE[2]).align_y(Center);
         // That one can only look stays true.
         if !matches!(news, News::ReadOnly(_)) {

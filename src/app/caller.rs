@@ -3,8 +3,9 @@
 use std::cell::OnceCell;
 
 use super::{App, Notice};
+use crate::i18n::Call;
 use crate::i18n::say;
-use crate::voice::{self, Call, Program, Recorder, Speaker, SystemSpeech};
+use crate::voice::{self, Program, Recorder, Speaker, SystemSpeech};
 
 /// Who speaks.
 #[derive(Clone, Debug, Default)]

@@ -18,6 +18,7 @@ use super::library::send::{Place, not_given};
 use super::progress::Progress;
 use super::score;
 use super::{Failure, Terminal};
+use crate::describe;
 use crate::export::sheet::club as sheet;
 use crate::export::{ExportError, Format, GameExport, csv, pack_sheet};
 use crate::i18n::{Translator, say};
@@ -58,7 +59,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
 }
 
 fn failure(error: &Error, tr: &Translator) -> Failure {
-    let sentence = tr.ledger_error(error);
+    let sentence = describe::ledger_error(tr, error);
     match error {
         Error::Store(fondaco_store::Error::Stopped) => Failure::Stopped(sentence),
         _ => Failure::Unusable(sentence),
@@ -172,7 +173,7 @@ fn status(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
         }));
     }
     for conflict in &conflicts {
-        terminal.print(tr.conflict(conflict))?;
+        terminal.print(describe::conflict(tr, conflict))?;
     }
     Ok(())
 }
@@ -194,13 +195,13 @@ fn post(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure
         let told = json!({"games": posted.games, "deeds": posted.deeds, "conflicts": conflicts});
         return terminal.print_json(&told);
     }
-    terminal.print(tr.posted(&posted))?;
+    terminal.print(describe::posted(tr, &posted))?;
     let overruled = ledger.overruled(&membership.laptop).map_err(|error| failure(&error, tr))?;
-    if let Some(told) = tr.overruled(overruled) {
+    if let Some(told) = describe::overruled(tr, overruled) {
         terminal.print(told)?;
     }
     for conflict in &conflicts {
-        terminal.print(tr.conflict(conflict))?;
+        terminal.print(describe::conflict(tr, conflict))?;
     }
     Ok(())
 }
@@ -278,8 +279,8 @@ fn league(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
     let league = ledger.league(game(matches), period).map_err(failed)?;
     if let Some(format) = format(matches) {
         let records = ledger.records(&kinds(matches), period).map_err(failed)?;
-        let played =
-            game(matches).map_or_else(|| tr.say(say::ClubAllGames), |kind| tr.name_of_kind(kind));
+        let played = game(matches)
+            .map_or_else(|| tr.say(say::ClubAllGames), |kind| describe::name_of_kind(tr, kind));
         let scope = format!("{played} · {}", told_period(matches, tr));
         let make = |palette: &Palette| match format {
             Format::Csv => Ok(csv::league(&league).unwrap_or_default().into_bytes()),
@@ -290,9 +291,9 @@ fn league(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
     if terminal.json {
         return terminal.print_json(&json!(league));
     }
-    terminal.print(tr.league_games(league.games))?;
+    terminal.print(describe::league_games(tr, league.games))?;
     for row in &league.rows {
-        terminal.print(tr.league_row(row))?;
+        terminal.print(describe::league_row(tr, row))?;
     }
     Ok(())
 }
@@ -310,8 +311,8 @@ fn person(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
         let names = tr.list(page.also.iter().map(|name| printable(name)).collect::<Vec<_>>());
         terminal.print(tr.say(say::ClubAlso { names }))?;
     }
-    terminal.print(tr.person_games(&page))?;
-    terminal.print(tr.streak(&page))?;
+    terminal.print(describe::person_games(tr, &page))?;
+    terminal.print(describe::streak(tr, &page))?;
     for best in &page.best {
         terminal.print(with_game(best, tr))?;
     }
@@ -320,7 +321,7 @@ fn person(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failu
         terminal.print(tr.say(say::ClubHardest { name }))?;
     }
     for meeting in &page.against {
-        terminal.print(tr.meeting(meeting))?;
+        terminal.print(describe::meeting(tr, meeting))?;
     }
     Ok(())
 }
@@ -338,7 +339,7 @@ fn records(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
 
 /// A record with the id of the game behind it.
 fn with_game(best: &Best, tr: &Translator) -> String {
-    format!("{} ({})", tr.best(best), printable(&best.game))
+    format!("{} ({})", describe::best(tr, best), printable(&best.game))
 }
 
 fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -353,7 +354,7 @@ fn ratings(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return terminal.print(tr.say(say::ClubStrengthNone { games: ENOUGH.into() }));
     }
     terminal.print(tr.say(say::ClubRatedExplained { games: ENOUGH.into() }))?;
-    rated.iter().try_for_each(|rated| terminal.print(tr.rated(rated)))
+    rated.iter().try_for_each(|rated| terminal.print(describe::rated(tr, rated)))
 }
 
 /// The game behind a number: its result and why, or all of it for others.
@@ -382,7 +383,7 @@ fn running(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     if games.is_empty() {
         terminal.print(tr.say(say::ClubNoneRunning))?;
     }
-    games.iter().try_for_each(|game| terminal.print(tr.running(game)))
+    games.iter().try_for_each(|game| terminal.print(describe::running(tr, game)))
 }
 
 fn people(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -405,7 +406,7 @@ fn conflicts(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fa
         return terminal.print(tr.say(say::ClubNoConflicts));
     }
     for conflict in &conflicts {
-        terminal.print(tr.conflict(conflict))?;
+        terminal.print(describe::conflict(tr, conflict))?;
         terminal.print(format!("  fondaco club settle {} {}", conflict.game, conflict.laptop))?;
     }
     Ok(())

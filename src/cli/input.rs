@@ -7,6 +7,7 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::{Failure, Terminal};
+use crate::describe;
 use crate::i18n::{Translator, say};
 use fondaco_record::{AnyRecord, SIZE_LIMIT};
 use fondaco_store::Error;
@@ -47,7 +48,7 @@ impl<'a> Input<'a> {
         };
         match read {
             Ok(_) => Ok(bytes),
-            Err(error) => Err(self.unusable(self.tr.file_error(error.kind()))),
+            Err(error) => Err(self.unusable(describe::file_error(&self.tr, error.kind()))),
         }
     }
 }
@@ -94,7 +95,7 @@ impl<'a> Games<'a> {
 
     /// Why it cannot be brought in.
     pub fn failure(&self, error: &Error) -> Failure {
-        let sentence = self.input.tr.store_error(error);
+        let sentence = describe::store_error(&self.input.tr, error);
         match error {
             Error::File(_) | Error::Content(_) => self.input.unusable(sentence),
             _ => Failure::Unusable(sentence),

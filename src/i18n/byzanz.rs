@@ -13,12 +13,12 @@ mod to_do;
 
 use serde_json::json;
 
+use crate::i18n::Call;
 use crate::i18n::describe::fault_text;
 use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Term,
     Translator, Verdict, Why, Words, say,
 };
-use crate::voice::Call;
 use fondaco_record::FaultValue;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Card, Due, Event, Kind, Move, Phase, Plan, Position, SetupStep};

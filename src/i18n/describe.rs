@@ -1,24 +1,30 @@
 //! Turning values of the rules into sentences of one language.
 
 mod about;
-#[cfg(feature = "club")]
-mod club;
 mod record;
 mod statistics;
-mod store;
 
 use serde_json::Value;
 
 use super::{Number, Term, Translator, say};
-use crate::voice::Call;
 use fondaco_record::journal::{AnyMisfit, AnyPosition, Journal};
 use fondaco_record::{BrokenOff, Entry, FaultValue, Player};
 use fondaco_rules::whichever;
 use fondaco_rules::{Game, Refusal, Seat, Standing, Standings};
+use fondaco_text::Language;
 use fondaco_text::with_full_stop;
 
 pub use about::about_ids;
 pub use record::{fault_number, fault_text};
+
+/// A sentence, and the language in which it is to be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// What is said.
+    pub text: String,
+    /// The language of the seat addressed.
+    pub language: Language,
+}
 
 /// Something of a game that can be put into words.
 pub trait Describe {

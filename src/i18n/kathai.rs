@@ -14,12 +14,12 @@ mod to_do;
 use rand::seq::SliceRandom;
 use serde_json::json;
 
+use crate::i18n::Call;
 use crate::i18n::describe::{fault_number, fault_text};
 use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, FigureSort, MemoryGroup, MemoryLine, SetupWords,
     TableWords, Term, Translator, Verdict, Why, Words, say,
 };
-use crate::voice::Call;
 use fondaco_record::FaultValue;
 use fondaco_rules::kathai::{
     Camels, Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep,

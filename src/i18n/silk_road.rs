@@ -13,11 +13,11 @@ mod to_do;
 
 use serde_json::json;
 
+use crate::i18n::Call;
 use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, MemoryGroup, MemoryLine, Number, SetupFlag,
     SetupWords, TableWords, Term, Translator, Verdict, Why, Words, say,
 };
-use crate::voice::Call;
 use fondaco_rules::silk_road::{
     CITIES, City, Depth, Direction, Doubt, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now,
     Plan, Position, Road, SHORTEST, SetupStep, Tile,

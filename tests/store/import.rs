@@ -215,7 +215,7 @@ fn a_file_of_any_length_is_told_in_a_few_lines() {
     let import = store.import(&mut nonsense.as_bytes(), 0, moment(0), UNWATCHED);
     let import = import.expect("a list");
     assert_eq!((import.games(), import.refused, import.refusals.len()), (0, 200_001, 5));
-    let told = Translator::new(Language::En).import(&import);
+    let told = fondaco::describe::import(&Translator::new(Language::En), &import);
     assert!(told.len() < 25 && told.iter().any(|line| line.contains("199,996")), "{told:?}");
     // One game of a list may be as long as a game alone, and no longer.
     let long = format!("[1, {{\"x\": \"{}\"}}]", "x".repeat((1 << 20) + 9));

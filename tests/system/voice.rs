@@ -9,8 +9,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use fondaco::i18n::Call;
 use fondaco::voice::{
-    Call, Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, VoiceError,
+    Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, VoiceError,
     all_in, find, sanitise,
 };
 use fondaco_text::Language;

@@ -7,6 +7,7 @@ use fondaco::app::Message;
 use fondaco::app::board::Input;
 use fondaco::app::board::silk_road::Touch;
 use fondaco::app::screen::table;
+use fondaco::describe;
 use fondaco::i18n::{Translator, say};
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{Depth, Good, Move, Play, Tile, TileAction};
@@ -142,9 +143,9 @@ fn what_is_no_code_is_told_and_changes_nothing() {
         ),
         (
             path("nowhere"),
-            tr.store_error(&fondaco_store::Error::File(std::io::ErrorKind::NotFound)),
+            describe::store_error(&tr, &fondaco_store::Error::File(std::io::ErrorKind::NotFound)),
         ),
-        (path(""), tr.store_error(&fondaco_store::Error::NotAFile(path("").into()))),
+        (path(""), describe::store_error(&tr, &fondaco_store::Error::NotAFile(path("").into()))),
     ];
     for (typed, told) in cases {
         visitor.send(Message::Box(fondaco::app::screen::my_box::Message::Typed(typed.clone())));

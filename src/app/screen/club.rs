@@ -18,6 +18,7 @@ use crate::app::screen::table::{AnyTable, export_sentence};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, choice, page, raised, strong, text_button, with_tooltip, words};
 use crate::app::{App, Message as WindowMessage, Screen};
+use crate::describe;
 use crate::i18n::say;
 use fondaco_ledger::{Keeping, Status};
 use fondaco_store::CLUB;
@@ -30,7 +31,7 @@ impl App {
         let heading = tr.say(say::ClubTitle);
         let mut content = column![].spacing(SPACE[3]);
         if let Some(error) = &club.failed {
-            content = content.push(refused(tr.ledger_error(error), scale.body()));
+            content = content.push(refused(describe::ledger_error(tr, error), scale.body()));
         }
         if !club.is_joined() {
             return page(heading, content.push(join::form(club, frame)), scale);
@@ -105,11 +106,12 @@ impl App {
                 let told = say::ClubCatchingUp { done: (*done + 1).into(), all: (*all).into() };
                 vec![words(tr.say(told), size).into()]
             }
-            Some(Status::UpToDate { conflicts, .. }) => {
-                conflicts.iter().map(|conflict| refused(tr.conflict(conflict), size)).collect()
-            }
+            Some(Status::UpToDate { conflicts, .. }) => conflicts
+                .iter()
+                .map(|conflict| refused(describe::conflict(tr, conflict), size))
+                .collect(),
             Some(Status::Away(error)) => {
-                vec![words(tr.ledger_error(error), size).class(Ink::Refused).into()]
+                vec![words(describe::ledger_error(tr, error), size).class(Ink::Refused).into()]
             }
             Some(Status::Evening(_)) | None => Vec::new(),
         }
@@ -135,7 +137,7 @@ impl App {
         lines = lines.extend(self.posting(frame));
         if let Some(Status::UpToDate { overruled, .. }) = &club.status {
             lines = lines.push(words(tr.say(say::ClubUpToDate), scale.body()).class(Ink::Quiet));
-            let told = tr.overruled(*overruled).map(|told| words(told, scale.body()));
+            let told = describe::overruled(tr, *overruled).map(|told| words(told, scale.body()));
             lines = lines.push(told);
         }
         let game = self.table.as_ref().filter(|table| !table.is_demo());

@@ -20,6 +20,7 @@ use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
+use crate::describe;
 use crate::i18n::say;
 
 use fondaco_record::statistics::Statistics;
@@ -419,7 +420,7 @@ impl Library {
         );
         let mut content = column![tabs].spacing(SPACE[3]).width(Fill);
         if let Some(error) = &self.trouble {
-            let trouble = words(tr.store_error(error), scale.body());
+            let trouble = words(describe::store_error(tr, error), scale.body());
             content = content.push(trouble.class(Ink::Refused));
         }
         content = content.push(match self.tab {

@@ -7,6 +7,7 @@ use crate::app::club::Span;
 use crate::app::drawing::Drawing;
 use crate::app::web;
 use crate::app::web::page::{Page, drawn};
+use crate::describe;
 use crate::i18n::{Translator, say};
 use fondaco_ledger::{Best, League, Round, RoundTable, Running};
 use fondaco_text::Language;
@@ -61,7 +62,7 @@ pub fn wall(news: &News, version: &str, tr: &Translator) -> String {
                     @for (span, league) in played { (league_view(*span, league, tr)) }
                     @if !news.records.is_empty() { (records(&news.records, tr)) }
                     @if news.leagues.iter().all(|(_, league)| league.games == 0) {
-                        section { h2 { (tr.say(say::ClubPageLeague)) } p class="quiet" { (tr.league_games(0)) } }
+                        section { h2 { (tr.say(say::ClubPageLeague)) } p class="quiet" { (describe::league_games(tr, 0)) } }
                     }
                 }
             }
@@ -105,7 +106,7 @@ fn running_view(running: &[Running], tr: &Translator) -> Markup {
                         li class="table" data-row="" {
                             p class="where" {
                                 strong { (printable(&game.table)) } " "
-                                span class="quiet" { (tr.running_game(game)) }
+                                span class="quiet" { (describe::running_game(tr, game)) }
                             }
                             (seats(game, tr))
                         }
@@ -147,7 +148,7 @@ fn seating(round: &Round, news: &News, tr: &Translator) -> Markup {
                     li class="table" data-row="" {
                         p class="where" {
                             strong { (tr.say(say::ClubTable { number: table.number.into() })) } " "
-                            span class="quiet" { (tr.name_of_kind(&table.kind)) }
+                            span class="quiet" { (describe::name_of_kind(tr, &table.kind)) }
                             @if table.more != 0 { " " (clock(news, Some(table))) }
                         }
                         ul class="seats" { @for name in &table.names { li { (printable(name)) } } }
@@ -163,7 +164,7 @@ fn league_view(span: Span, league: &League, tr: &Translator) -> Markup {
     html! {
         section aria-labelledby=(id) {
             h2 id=(id) { (span.told(tr)) }
-            p class="quiet" { (tr.league_games(league.games)) }
+            p class="quiet" { (describe::league_games(tr, league.games)) }
             table {
                 thead {
                     tr {
@@ -198,7 +199,7 @@ fn records(records: &[Best], tr: &Translator) -> Markup {
                 @for best in records {
                     li class="table" data-row="" {
                         p class="where" {
-                            strong { (tr.name_of_kind(&best.kind)) } " "
+                            strong { (describe::name_of_kind(tr, &best.kind)) } " "
                             span class="quiet" { (tr.date(best.begun)) }
                         }
                         p class="leads" { (drawn(Drawing::LAUREL)) " " (printable(&best.name)) " " strong { (best.points) } }

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::{failure, format, give_out, open};
 use crate::cli::{Failure, Terminal};
+use crate::describe;
 use crate::export::pack_sheet;
 use crate::export::sheet::club as sheet;
 use crate::i18n::{Translator, say};
@@ -45,7 +46,7 @@ pub(super) fn here(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<
     if terminal.json {
         return terminal.print_json(&json!(there));
     }
-    terminal.print(tr.guests(&there))
+    terminal.print(describe::guests(tr, &there))
 }
 
 /// Who sits with whom in the next round, which may begin at once.
@@ -90,7 +91,7 @@ pub(super) fn seating(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resu
         return terminal.print_json(&json!({"round": begun, "tables": tables}));
     }
     for (number, table) in (1_u32..).zip(&tables) {
-        terminal.print(tr.seating_table(number, table.game.id(), &table.names))?;
+        terminal.print(describe::seating_table(tr, number, table.game.id(), &table.names))?;
     }
     match begun {
         Some(number) => terminal.print(tr.say(say::ClubRoundBegun { number: number.into() })),
@@ -123,12 +124,12 @@ pub(super) fn round(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result
     let Some(round) = round else {
         return terminal.print(tr.say(say::ClubNoRound));
     };
-    terminal.print(tr.round_clock(&round, None))?;
+    terminal.print(describe::round_clock(tr, &round, None))?;
     for table in &round.tables {
         let RoundTable { number, kind, names, more } = table;
-        let mut line = tr.seating_table(*number, kind, names);
+        let mut line = describe::seating_table(tr, *number, kind, names);
         if *more != 0 {
-            line = format!("{line} ({})", tr.round_clock(&round, Some(table)));
+            line = format!("{line} ({})", describe::round_clock(tr, &round, Some(table)));
         }
         terminal.print(line)?;
     }

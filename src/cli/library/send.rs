@@ -12,6 +12,7 @@ use tempfile::NamedTempFile;
 use super::Library;
 use crate::cli::progress::Progress;
 use crate::cli::{Failure, Terminal};
+use crate::describe;
 use crate::export::{ExportError, Format, GameExport, csv};
 use crate::i18n::{Translator, say};
 use crate::palette;
@@ -134,7 +135,7 @@ impl Place {
     }
 
     pub fn failed(&self, error: &Error, tr: &Translator) -> Failure {
-        let reason = tr.store_error(error);
+        let reason = describe::store_error(tr, error);
         match self.path() {
             None => Failure::Unusable(reason),
             Some(path) => {

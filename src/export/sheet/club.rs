@@ -1,6 +1,7 @@
 //! Sheets of a club: who leads, and who sits where.
 
 use super::{INSET, LEFT, RIGHT, SheetPage};
+use crate::describe;
 use crate::export::typography::{
     Anchor, BODY, CALL, HEADING, LEAD, SMALL, SPACE, plain, strong, title,
 };
@@ -32,7 +33,7 @@ pub fn league(
     let mut page = SheetPage { svg: String::new(), y: SPACE[6], palette };
     let heading = tr.say(say::ClubPageLeague);
     head(&mut page, &heading, scope, tr);
-    page.middle(plain(LEAD), &tr.league_games(league.games), palette.quiet);
+    page.middle(plain(LEAD), &describe::league_games(tr, league.games), palette.quiet);
     page.y += SPACE[4];
     if !league.rows.is_empty() {
         page.raised("", |page| rows(page, league, tr));
@@ -41,7 +42,7 @@ pub fn league(
         page.raised(&tr.say(say::ClubRecords), |page| {
             for best in records {
                 let behind = printable(&best.game);
-                page.lines(plain(BODY), &format!("{} ({behind})", tr.best(best)));
+                page.lines(plain(BODY), &format!("{} ({behind})", describe::best(tr, best)));
             }
         });
     }
@@ -149,7 +150,7 @@ mod tests {
             }
             assert!(outlined(&sheet).is_ok() && png(&sheet, 1200).is_ok());
             let none = league(&League::default(), &[], "", &tr, palette);
-            assert!(none.contains(&tr.league_games(0)));
+            assert!(none.contains(&describe::league_games(&tr, 0)));
         }
     }
 

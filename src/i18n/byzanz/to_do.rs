@@ -1,7 +1,7 @@
 //! What a move of Byzanz brought, and what people do with the cards then.
 
+use crate::i18n::Call;
 use crate::i18n::{Translator, Words, say};
-use crate::voice::Call;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Depth, Event, Move, Paid, Position, Stake};
 

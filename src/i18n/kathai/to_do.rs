@@ -1,7 +1,7 @@
 //! What a move of Kathai brought, and what people do with the cards then.
 
+use crate::i18n::Call;
 use crate::i18n::{Words, say};
-use crate::voice::Call;
 use fondaco_rules::Seat;
 use fondaco_rules::kathai::{Event, Move, Position};
 

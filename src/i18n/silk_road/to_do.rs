@@ -1,7 +1,7 @@
 //! What a move of Silk Road brought, and what people do with the pieces then.
 
+use crate::i18n::Call;
 use crate::i18n::{Words, say};
-use crate::voice::Call;
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{Depth, Event, Move, Play, Position, Tile, TileAction};
 

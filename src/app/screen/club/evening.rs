@@ -11,6 +11,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
+use crate::describe;
 use crate::i18n::say;
 use fondaco_ledger::seating::Table;
 use fondaco_ledger::{Round, RoundTable};
@@ -55,7 +56,7 @@ fn here<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, Theme> {
     let (guests, planning) = (club.guests(), &club.planning);
     let mut content = column![strong(tr.say(say::ClubWhoIsHere), scale.lead())].spacing(SPACE[1]);
     if !club.may_plan() {
-        let told = words(tr.guests(guests), scale.body());
+        let told = words(describe::guests(tr, guests), scale.body());
         let plans = words(tr.say(say::ClubStewardPlans), scale.small()).class(Ink::Quiet);
         return content.push(told).push(plans);
     }
@@ -89,7 +90,7 @@ fn round<'a>(round: &'a Round, club: &'a Club, frame: Frame<'a>) -> Column<'a, M
     let timer = |table: Option<&RoundTable>| club.evening.as_ref()?.timer(table);
     let told = match timer(None) {
         Some(_) => tr.say(say::ClubRound { number: round.number.into() }),
-        None => tr.round_clock(round, None),
+        None => describe::round_clock(tr, round, None),
     };
     let mut head = row![strong(told, scale.lead())].spacing(SPACE[2]).align_y(Center);
     head = head.push(timer(None).map(|timer| Clock::new(timer, scale.title())));
@@ -103,7 +104,7 @@ fn round<'a>(round: &'a Round, club: &'a Club, frame: Frame<'a>) -> Column<'a, M
         head = head.push(more(None, Paint::Plain)).push(container(end).id("club-end-round"));
     }
     let tables = round.tables.iter().map(|table| {
-        let line = tr.seating_table(table.number, &table.kind, &table.names);
+        let line = describe::seating_table(tr, table.number, &table.kind, &table.names);
         let is_own = club.own_table() == Some(table);
         let line = if is_own { strong(line, scale.body()) } else { words(line, scale.body()) };
         let mut line = row![line.width(Fill)].spacing(SPACE[2]).align_y(Center);
@@ -188,7 +189,7 @@ fn running<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessage, Them
     let none = words(tr.say(say::ClubNoneRunning), scale.body()).class(Ink::Quiet);
     column![strong(tr.say(say::ClubRunningTitle), scale.lead())]
         .push(running.is_empty().then_some(none))
-        .extend(running.iter().map(|game| words(tr.running(game), scale.body()).into()))
+        .extend(running.iter().map(|game| words(describe::running(tr, game), scale.body()).into()))
         .spacing(SPACE[1])
 }
 

@@ -10,6 +10,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
+use crate::describe;
 use crate::export::Format;
 use crate::i18n::say;
 use fondaco_ledger::{ENOUGH, LeagueRow, PersonPage};
@@ -105,7 +106,7 @@ fn league<'a>(loaded: &'a Loaded, frame: Frame<'a>) -> Column<'a, Message, Theme
         )
         .into()
     });
-    let told = words(tr.league_games(loaded.league.games), scale.body());
+    let told = words(describe::league_games(tr, loaded.league.games), scale.body());
     let mut league = column![told.class(Ink::Quiet)].spacing(SPACE[1]);
     if !loaded.league.rows.is_empty() {
         league = league.push(head);
@@ -137,7 +138,7 @@ fn beside<'a>(
     if !loaded.records.is_empty() {
         let mut records = column![strong(tr.say(say::ClubRecords), scale.lead())].spacing(SPACE[1]);
         for best in &loaded.records {
-            let told = words(tr.best(best), scale.body());
+            let told = words(describe::best(tr, best), scale.body());
             let look = Message::Look(best.game.clone());
             records = records.push(if may_look {
                 Element::from(
@@ -157,7 +158,7 @@ fn beside<'a>(
         let none = words(none, scale.body()).class(Ink::Quiet);
         rated = rated.push(loaded.rated.is_empty().then_some(none));
         for somebody in &loaded.rated {
-            rated = rated.push(words(tr.rated(somebody), scale.body()));
+            rated = rated.push(words(describe::rated(tr, somebody), scale.body()));
         }
         beside = beside.push(raised(rated).width(Fill));
     }
@@ -180,10 +181,10 @@ fn person<'a>(
     if club.may_plan() {
         lines = lines.extend(merging(person, club, frame));
     }
-    lines = lines.push(words(tr.person_games(person), scale.body()));
-    lines = lines.push(words(tr.streak(person), scale.body()));
+    lines = lines.push(words(describe::person_games(tr, person), scale.body()));
+    lines = lines.push(words(describe::streak(tr, person), scale.body()));
     for best in &person.best {
-        lines = lines.push(words(tr.best(best), scale.body()));
+        lines = lines.push(words(describe::best(tr, best), scale.body()));
     }
     let hardest = person.hardest().map(|other| {
         let told = tr.say(say::ClubHardest { name: printable(&other.name) });
@@ -191,7 +192,7 @@ fn person<'a>(
     });
     lines = lines.push(hardest);
     for meeting in &person.against {
-        lines = lines.push(words(tr.meeting(meeting), scale.body()));
+        lines = lines.push(words(describe::meeting(tr, meeting), scale.body()));
     }
     let close = tr.say(say::ClubPersonClose);
     let close = text_button(close, scale.small(), Paint::Plain, Message::Person(None));

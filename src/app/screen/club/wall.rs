@@ -8,6 +8,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::wall::NoWall;
 use crate::app::widget::{Element, choice, strong, text_button, words};
+use crate::describe;
 use crate::i18n::{Translator, say};
 
 /// The wall, switched on and off.
@@ -42,7 +43,7 @@ pub(super) fn view<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessa
 /// Why there is no wall.
 fn no_wall(failed: &NoWall, tr: &Translator) -> String {
     match failed {
-        NoWall::Ledger(error) => tr.ledger_error(error),
+        NoWall::Ledger(error) => describe::ledger_error(tr, error),
         NoWall::Nowhere(ip, reason) => {
             let address = ip.to_string();
             tr.say(say::ClubWallNowhere { address, reason: reason.clone() })

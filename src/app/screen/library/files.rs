@@ -16,6 +16,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, raised, words};
+use crate::describe;
 use crate::i18n::say;
 use fondaco_store::Error;
 
@@ -75,7 +76,8 @@ impl Library {
         let listing = match self.listing.as_ref()? {
             Ok(listing) => listing,
             Err(error) => {
-                let trouble = words(tr.store_error(error), scale.body()).class(Ink::Refused);
+                let trouble =
+                    words(describe::store_error(tr, error), scale.body()).class(Ink::Refused);
                 return Some(raised(trouble).width(Fill).into());
             }
         };

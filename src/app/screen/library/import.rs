@@ -8,6 +8,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, strong, text_button, words};
+use crate::describe;
 use crate::i18n::say;
 use fondaco_store::Error;
 
@@ -48,11 +49,12 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
         Arrival::Failed(error) => {
             // Whoever has stopped it knows why.
             let ink = if *error == Error::Stopped { Ink::Quiet } else { Ink::Refused };
-            let reason = words(tr.store_error(error), scale.body());
+            let reason = words(describe::store_error(tr, error), scale.body());
             return raised(reason.class(ink)).width(Fill).into();
         }
     };
-    let lines = tr.import(import).into_iter().map(|line| words(line, scale.body()).into());
+    let lines =
+        describe::import(tr, import).into_iter().map(|line| words(line, scale.body()).into());
     let mut content = column![Column::with_children(lines).spacing(SPACE[0])].spacing(SPACE[2]);
     let taken = import.taken();
     if asks && taken > 0 {

@@ -14,6 +14,7 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{
     Element, page_with_bar, raised, strong, text_button, title, with_tooltip, words,
 };
+use crate::describe;
 use crate::i18n::{MemoryLine, say};
 use fondaco_rules::GameId;
 use fondaco_store::settings::ItemChange;
@@ -223,7 +224,7 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
     let sentence = |sentence, ink| words(sentence, scale.body()).class(ink).into();
     match arrival {
         Arrival::Taken => sentence(tr.say(say::AppBoxTaken), Ink::Accepted),
-        Arrival::NotRead(error) => sentence(tr.store_error(error), Ink::Refused),
+        Arrival::NotRead(error) => sentence(describe::store_error(tr, error), Ink::Refused),
         Arrival::NoCode(error) => sentence(tr.box_error(error), Ink::Refused),
         Arrival::Found(_, found) if found.is_empty() => {
             sentence(tr.say(say::AppBoxNothing), Ink::Quiet)

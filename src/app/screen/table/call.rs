@@ -8,8 +8,8 @@ use crate::app::board::{Board, called_alone};
 use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
+use crate::i18n::Call;
 use crate::i18n::{Describe, Words, say};
-use crate::voice::Call;
 use fondaco_rules::Seat;
 use fondaco_store::settings::Settings;
 

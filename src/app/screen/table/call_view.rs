@@ -13,8 +13,8 @@ use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
+use crate::i18n::Call;
 use crate::i18n::say;
-use crate::voice::Call;
 use fondaco_record::Player;
 
 impl<G: Board> Table<G> {

@@ -15,6 +15,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, text_button, words};
+use crate::describe;
 use crate::export::{Format, GameExport, bgstats};
 use crate::i18n::{Translator, say};
 use crate::palette;
@@ -179,7 +180,7 @@ pub fn export_sentence(reply: &Reply, tr: &Translator) -> (String, Ink) {
             (tr.say(say::AppTakeSaved { path: path.display().to_string() }), Ink::Accepted)
         }
         Reply::Failed(path, error) => {
-            let (path, reason) = (path.display().to_string(), tr.store_error(error));
+            let (path, reason) = (path.display().to_string(), describe::store_error(tr, error));
             (tr.say(say::AppTakeFailed { path, reason }), Ink::Refused)
         }
         Reply::NotOpened(path) => {

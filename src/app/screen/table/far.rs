@@ -5,8 +5,8 @@ use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::frame::Context;
+use crate::i18n::Call;
 use crate::i18n::Verdict;
-use crate::voice::Call;
 use fondaco_rules::Seat;
 use fondaco_store::settings::TextSize;
 
