@@ -60,8 +60,6 @@ use iced::theme::Style;
 use iced::widget::{column, container, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Words, detect, say};
 use caller::Caller;
 use focus::inert_while;
 use fondaco_rules::GameId;
@@ -70,6 +68,8 @@ use fondaco_rules::whichever;
 use fondaco_store::News;
 use fondaco_store::settings::Settings;
 use fondaco_text::Language;
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Words, detect, say};
 use frame::{Context, Frame};
 use game_summary::GameSummary;
 use message::Notice;

@@ -25,9 +25,9 @@ use clap::{ArgMatches, Command};
 use serde_json::Value;
 
 use crate::app::{self, NoWindow, Options, Serve};
-use crate::i18n::{Translator, say};
 use fondaco_rules::GameId;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 
 /// Longer lines are hard to follow.
 const READABLE: usize = 88;

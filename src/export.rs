@@ -10,10 +10,10 @@ pub mod sheet;
 pub mod state;
 mod typography;
 
-use crate::i18n::{Translator, Words, time_zone};
 use crate::palette::Palette;
 use fondaco_record::journal::AnyGame;
 use fondaco_text::Language;
+use fondaco_words::{Translator, Words, time_zone};
 
 use fondaco_rules::whichever;
 use fondaco_store::StoredGame;

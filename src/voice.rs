@@ -13,7 +13,7 @@ mod system_speech;
 
 use std::io;
 
-use crate::i18n::Call;
+use fondaco_words::Call;
 
 pub use program::{Program, System, all_in, find, find_in};
 pub use recorder::Recorder;

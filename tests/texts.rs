@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-#[path = "../build/messages.rs"]
+#[path = "../crates/words/build/messages.rs"]
 mod messages;
 #[path = "support/source_files.rs"]
 mod source_files;
@@ -16,8 +16,8 @@ mod word_list;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use fondaco::i18n::{ArgKind, MessageInfo, catalogue, sources};
 use fondaco_text::Language;
+use fondaco_words::{ArgKind, MessageInfo, catalogue, sources};
 use messages::generate;
 use source_files::source_files;
 use text_check::check;
@@ -36,7 +36,7 @@ fn every_text_is_there_and_sound_in_every_language() {
 
 #[test]
 fn every_message_of_the_table_is_said_somewhere() {
-    let files = source_files("src");
+    let files = [source_files("src"), source_files("crates")].concat();
     let said: BTreeSet<&str> = files
         .iter()
         .flat_map(|(_, code)| code.split("say::").skip(1))

@@ -12,9 +12,9 @@ use super::widget::{Element, text_button, with_tooltip, words};
 use super::{AnyTable, App, Message, Notice, Overlay, Screen, far, phones};
 use crate::app::focus::button;
 use crate::describe;
-use crate::i18n::say;
 use fondaco_store::News;
 use fondaco_text::Language;
+use fondaco_words::say;
 
 impl App {
     /// Where we are, the languages, and the ways out.

@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 
 use super::{App, Notice};
-use crate::i18n::Call;
-use crate::i18n::say;
 use crate::voice::{self, Program, Recorder, Speaker, SystemSpeech};
+use fondaco_words::Call;
+use fondaco_words::say;
 
 /// Who speaks.
 #[derive(Clone, Debug, Default)]

@@ -23,7 +23,6 @@ use jiff::Timestamp;
 use super::screen::setup::Setup;
 use super::screen::table::{self as export, AnyTable};
 use super::{App, Message as WindowMessage, Overlay, Screen};
-use crate::i18n::{Translator, say};
 pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
 use fondaco_ledger::seating::is_for;
 use fondaco_ledger::{
@@ -33,6 +32,7 @@ use fondaco_ledger::{
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 use fondaco_store::StoredGame;
+use fondaco_words::{Translator, say};
 pub use form::{Form, Message as FormMessage};
 pub use paper::Paper;
 #[cfg(feature = "phones")]

@@ -19,7 +19,7 @@ use super::scale::{ICON, SPACE, Scale};
 use super::theme::{Ink, Paint};
 use super::widget::{Element, with_tooltip};
 use super::{App, Screen};
-use crate::i18n::say;
+use fondaco_words::say;
 
 pub use layout::{CALL, Face, Measure, Piece, Tone, What, layout};
 pub use paint::measure;

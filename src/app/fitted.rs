@@ -12,7 +12,7 @@ use iced::{Center, Element, Fill, Font, Length, Rectangle, Renderer, Size, mouse
 
 use super::scale::{SANS, SERIF, STRONG};
 use super::theme::{Ink, Theme};
-use crate::i18n::fit;
+use fondaco_words::fit;
 
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 

@@ -4,11 +4,11 @@ use std::ops::Deref;
 
 use super::scale::Scale;
 use super::translators::Translators;
-use crate::i18n::{Rulebook, Translator, Words};
 use fondaco_record::Player;
 use fondaco_rules::GameId;
 use fondaco_store::settings::Settings;
 use fondaco_text::Language;
+use fondaco_words::{Rulebook, Translator, Words};
 
 /// What every screen needs to speak.
 #[derive(Clone, Copy)]

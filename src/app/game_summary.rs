@@ -5,14 +5,14 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::frame::Context;
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{DescribeGame as _, say};
 use fondaco_record::journal::{AnyGame, AnyPosition};
 use fondaco_record::{BrokenOff, Colour, Player, ReadError};
 use fondaco_rules::GameId;
 use fondaco_rules::whichever;
 use fondaco_rules::{Seat, Standings};
 use fondaco_store::{GameState, StoredGame};
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{DescribeGame as _, say};
 
 /// A game in a line: who played, and how far they are.
 #[derive(Clone, Debug)]

@@ -4,9 +4,9 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use super::board::Board as _;
-use crate::i18n::{Translator, say};
 use fondaco_rules::GameId;
 use fondaco_rules::named;
+use fondaco_words::{Translator, say};
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,7 +11,7 @@ use iced::{Subscription, Task};
 use super::frame::Frame;
 use super::widget::{Element, page, words};
 use super::{App, Message as WindowMessage, Overlay, Serve};
-use crate::i18n::say;
+use fondaco_words::say;
 
 /// What can happen.
 #[derive(Clone, Debug)]

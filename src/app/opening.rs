@@ -15,7 +15,7 @@ use resvg::tiny_skia::Pixmap;
 use super::scale::SANS;
 use super::theme::Theme;
 use super::{App, Message, Options};
-use crate::i18n::fonts;
+use fondaco_words::fonts;
 pub use no_window::{DisplayServer, Library, NoWindow};
 
 /// The smallest window everything fits in.

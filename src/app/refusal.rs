@@ -8,8 +8,8 @@ use super::frame::Frame;
 use super::scale::SPACE;
 use super::theme::{Ink, Paint, Surface};
 use super::widget::{Element, text_button, with_tooltip_above};
-use crate::i18n::{DescribeGame, Words, say};
 use fondaco_rules::Refusal;
+use fondaco_words::{DescribeGame, Words, say};
 
 /// Why an entry was refused, in a room of this height: every reason, what would be legal, and the
 /// rules as links.

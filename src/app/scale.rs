@@ -3,8 +3,8 @@
 use iced::font::{Family, Weight};
 use iced::{Font, Size};
 
-use crate::i18n::fonts;
 use fondaco_store::settings::TextSize;
+use fondaco_words::fonts;
 
 /// Space between things, from hair to hall.
 pub const SPACE: [f32; 7] = [4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0];

@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use crate::i18n::{Rulebook, Translator};
 use fondaco_rules::GameId;
 use fondaco_text::Language;
+use fondaco_words::{Rulebook, Translator};
 
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first
 /// needed: most tables speak one language or two.

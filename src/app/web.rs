@@ -25,9 +25,9 @@ use tokio::task::{Id, JoinSet};
 use tokio::time::timeout;
 
 use super::drawing::Drawing;
-use crate::i18n::fonts;
-use crate::i18n::negotiate;
 use fondaco_text::Language;
+use fondaco_words::fonts;
+use fondaco_words::negotiate;
 
 /// Whoever sends or reads slower than this is not waited for.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -13,8 +13,8 @@ use jiff::civil::Date;
 use super::library::BOX_ACTIONS;
 use super::{Failure, setup};
 use crate::export::Format;
-use crate::i18n::{Translator, detect, say};
 use fondaco_text::Language;
+use fondaco_words::{Translator, detect, say};
 
 use fondaco_rules::GameId;
 use fondaco_text::excerpt;

@@ -21,12 +21,12 @@ use super::{Failure, Terminal};
 use crate::describe;
 use crate::export::sheet::club as sheet;
 use crate::export::{ExportError, Format, GameExport, csv, pack_sheet};
-use crate::i18n::{Translator, say};
 use crate::palette::{self, Palette};
 use fondaco_ledger::{Address, Best, ENOUGH, Error, Keeping, Ledger, Membership, Period, Posting};
 use fondaco_rules::GameId;
 use fondaco_store::Watch;
 use fondaco_text::{excerpt, printable};
+use fondaco_words::{Translator, say};
 
 pub(super) use arguments::command;
 

@@ -8,11 +8,11 @@ use clap::ArgMatches;
 
 use super::{Failure, Terminal};
 use crate::describe;
-use crate::i18n::{Translator, say};
 use fondaco_record::{AnyRecord, SIZE_LIMIT};
 use fondaco_store::Error;
 use fondaco_store::settings::Memories;
 use fondaco_text::printable;
+use fondaco_words::{Translator, say};
 
 /// The file named on the command line.
 struct Input<'a> {
@@ -48,7 +48,7 @@ impl<'a> Input<'a> {
         };
         match read {
             Ok(_) => Ok(bytes),
-            Err(error) => Err(self.unusable(describe::file_error(&self.tr, error.kind()))),
+            Err(error) => Err(self.unusable(describe::file_error(self.tr, error.kind()))),
         }
     }
 }
@@ -95,7 +95,7 @@ impl<'a> Games<'a> {
 
     /// Why it cannot be brought in.
     pub fn failure(&self, error: &Error) -> Failure {
-        let sentence = describe::store_error(&self.input.tr, error);
+        let sentence = describe::store_error(self.input.tr, error);
         match error {
             Error::File(_) | Error::Content(_) => self.input.unusable(sentence),
             _ => Failure::Unusable(sentence),

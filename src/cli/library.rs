@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 use super::progress::Progress;
 use super::{Failure, Terminal, input};
 use crate::describe;
-use crate::i18n::{Translator, say};
 use fondaco_store::{Error, ImportOutcome, News, ReadOnly, Store, StoredGame, Watch};
 use fondaco_text::{excerpt, printable};
+use fondaco_words::{Translator, say};
 
 pub(super) use history::run as history;
 pub(super) use my_box::{ACTIONS as BOX_ACTIONS, run as my_box};
@@ -70,7 +70,7 @@ impl Library {
         for news in news {
             // Whoever only looks need not know that somebody else writes.
             if news != News::ReadOnly(ReadOnly::OtherCopy) {
-                Terminal::remark(&describe::news(&terminal.tr, &news, &self.folder));
+                Terminal::remark(&describe::news(terminal.tr, &news, &self.folder));
                 self.told.push(news);
             }
         }
@@ -99,8 +99,7 @@ impl Library {
     fn recover(mut self, damage: &Error, terminal: &Terminal<'_>) -> Result<Self, Failure> {
         // Why it cannot be restored alone would not say what is wrong.
         let failed = |error: Error| {
-            let sentences =
-                [damage, &error].map(|error| describe::store_error(&terminal.tr, error));
+            let sentences = [damage, &error].map(|error| describe::store_error(terminal.tr, error));
             Failure::Unusable(sentences.join(" "))
         };
         if self.store.read_only().is_some() {
@@ -188,7 +187,7 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     let (_, Some(import)) = done? else {
         return Ok(());
     };
-    let lines = describe::import(&terminal.tr, &import);
+    let lines = describe::import(terminal.tr, &import);
     if terminal.json {
         let outcome = |outcome: &ImportOutcome| match *outcome {
             ImportOutcome::New => json!({"fate": "new"}),
@@ -264,9 +263,9 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     let is_harmless = |news: &&News| matches!(news, News::ReadOnly(_) | News::FromFiles { .. });
     let told = library.told.iter().filter(|news| !is_harmless(news));
     let mut found: Vec<String> =
-        told.map(|news| describe::news(&terminal.tr, news, &library.folder)).collect();
+        told.map(|news| describe::news(terminal.tr, news, &library.folder)).collect();
     if games.is_none() {
-        found.extend(damage.as_ref().map(|damage| describe::store_error(&terminal.tr, damage)));
+        found.extend(damage.as_ref().map(|damage| describe::store_error(terminal.tr, damage)));
     }
     let was_restored = |news: &News| matches!(news, News::Recovered(_));
     let restored = library.told.iter().any(was_restored);
@@ -285,7 +284,7 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     match damage {
         // What was restored has been told already.
         Some(error) if !restored => {
-            Err(Failure::Refused(Some(describe::store_error(&terminal.tr, &error))))
+            Err(Failure::Refused(Some(describe::store_error(terminal.tr, &error))))
         }
         _ if ok => Ok(()),
         _ => Err(Failure::Refused(None)),

@@ -1,7 +1,7 @@
 //! Why there is no window, and what helps.
 
 use crate::app::{Library, NoWindow};
-use crate::i18n::{Translator, say};
+use fondaco_words::{Translator, say};
 
 pub(super) fn explain(reason: NoWindow, tr: &Translator) -> String {
     match reason {

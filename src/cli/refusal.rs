@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::rules;
-use crate::i18n::{DescribeGame, Rulebook, Words, say};
 use fondaco_record::journal::{Journal, Misfit};
 use fondaco_rules::{Refusal, RuleInfo};
+use fondaco_words::{DescribeGame, Rulebook, Words, say};
 
 /// Which move is not legal, and every reason with its rule.
 pub(super) fn lines<G: DescribeGame>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {

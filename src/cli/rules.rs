@@ -4,8 +4,8 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::{Failure, Terminal};
-use crate::i18n::{Article, Hit, Rulebook, Translator, say};
 use fondaco_text::Language;
+use fondaco_words::{Article, Hit, Rulebook, Translator, say};
 
 use fondaco_rules::GameId;
 use fondaco_text::excerpt;

@@ -4,10 +4,10 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input, refusal};
-use crate::i18n::{DescribeGame, Why, Words, say};
 use fondaco_record::journal::{Journal, Replay};
 use fondaco_record::{AnyRecord, Record};
 use fondaco_rules::whichever;
+use fondaco_words::{DescribeGame, Why, Words, say};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let record = input::record(matches, terminal)?;

@@ -4,9 +4,9 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{Failure, Terminal};
-use crate::i18n::{DescribeGame, SetupFlag, SetupWords, say};
 use fondaco_rules::GameId;
 use fondaco_rules::named;
+use fondaco_words::{DescribeGame, SetupFlag, SetupWords, say};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::store_error;
-use crate::i18n::{DescribeGame as _, Number, Translator, say};
 use fondaco_ledger::{
     Band, Best, Conflict, Error, LeagueRow, Meeting, PersonPage, Posted, Rated, Round, RoundTable,
     Running,
@@ -11,6 +10,7 @@ use fondaco_ledger::{
 use fondaco_rules::GameId;
 use fondaco_rules::named;
 use fondaco_text::{clock_time, printable};
+use fondaco_words::{DescribeGame as _, Number, Translator, say};
 
 /// Why something could not be done with a ledger.
 pub fn ledger_error(tr: &Translator, error: &Error) -> String {

@@ -3,9 +3,9 @@
 use std::io;
 use std::path::Path;
 
-use crate::i18n::{Translator, Words, say};
 use fondaco_store::{Error, Import, ImportOutcome, ImportRefusal, Loss, News, ReadOnly, Recovery};
 use fondaco_text::printable;
+use fondaco_words::{Translator, Words, say};
 
 /// So many games that have lost something are named.
 const LOSSES: usize = 3;

@@ -4,10 +4,10 @@ use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
-use crate::i18n::{DescribeGame, Translator};
 use fondaco_record::journal::Journal;
 use fondaco_record::{Origin, Player};
 use fondaco_rules::Outcome;
+use fondaco_words::{DescribeGame, Translator};
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.

@@ -1,9 +1,9 @@
 //! Results as a table that every spreadsheet opens: a line for each seat of each finished game.
 
-use crate::i18n::time_zone;
 #[cfg(feature = "club")]
 use fondaco_ledger::League;
 use fondaco_store::{GameResult, StoredGame};
+use fondaco_words::time_zone;
 
 /// The heads of the columns; they are the same in every language.
 const HEADS: [&str; 10] =

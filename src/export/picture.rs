@@ -7,7 +7,7 @@
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{FontResolver, ImageHrefResolver, Indent, Options, Tree, WriteOptions};
 
-use crate::i18n::fonts;
+use fondaco_words::fonts;
 
 /// More than any sheet needs, and little enough for any computer.
 const MOST_PIXELS: f32 = 64_000_000.0;

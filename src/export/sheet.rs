@@ -12,11 +12,11 @@ use super::ornament;
 use super::typography::{
     Anchor, BODY, CALL, HEADING, LEAD, SPACE, TextStyle, escaped, plain, title,
 };
-use crate::i18n::names::{with_short_names, with_whole_names};
-use crate::i18n::{DescribeGame, Translator, Verdict, Words, say};
 use crate::palette::{Palette, hex};
 use fondaco_record::{Colour, Player};
 use fondaco_rules::Seat;
+use fondaco_words::names::{with_short_names, with_whole_names};
+use fondaco_words::{DescribeGame, Translator, Verdict, Words, say};
 
 /// How wide a sheet is.
 const WIDTH: f32 = 1200.0;
@@ -81,7 +81,7 @@ struct ScoreSheet<'a, G> {
 }
 
 impl<G: DescribeGame> ScoreSheet<'_, G> {
-    fn say<M: crate::i18n::Message>(&self, message: M) -> String {
+    fn say<M: fondaco_words::Message>(&self, message: M) -> String {
         self.spoken.translator().say(message)
     }
 

@@ -3,10 +3,10 @@
 
 use serde_json::{Value, json};
 
-use crate::i18n::{DescribeGame, Words};
 use fondaco_record::Entry;
 use fondaco_record::journal::Journal;
 use fondaco_rules::{RuleInfo, Seat};
+use fondaco_words::{DescribeGame, Words};
 
 /// What people may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,10 +115,10 @@ fn is_secret<G: DescribeGame>(journal: &Journal<G>, entry: &Entry<G::Move>) -> b
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Translator;
     use fondaco_record::Player;
     use fondaco_rules::{byzanz, silk_road};
     use fondaco_text::Language;
+    use fondaco_words::Translator;
 
     const AXEL: Seat = Seat::new(0);
     const EVA: Seat = Seat::new(1);

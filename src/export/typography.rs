@@ -3,9 +3,9 @@
 use resvg::usvg::Node;
 
 use super::picture::read;
-use crate::i18n::fit;
-use crate::i18n::fonts::{self, SANS, SERIF};
 use crate::palette::hex;
+use fondaco_words::fit;
+use fondaco_words::fonts::{self, SANS, SERIF};
 
 /// Sizes of type, as in the window.
 pub const SMALL: f32 = 14.0;

@@ -1,10 +1,10 @@
 //! Whole games with four phones in three languages: what was played in the demos is entered again,
 //! from phones and on the laptop in turns, and the program is torn away in the middle.
 
-use fondaco::i18n::{DescribeGame, Translator, Words};
 use fondaco_record::{AnyRecord, Document, Record};
 use fondaco_rules::{Game, byzanz, kathai, silk_road};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame, Translator, Words};
 use serde_json::{Value, json};
 
 use super::support::browser::{Browser, Page};

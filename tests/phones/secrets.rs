@@ -1,9 +1,9 @@
 //! What is told in secret: the cubes that everybody shows the grand vizier, and the final counts.
 //! Phones answer at the same time, and nobody sees anything before all have answered.
 
-use fondaco::i18n::Translator;
 use fondaco_rules::silk_road::Good;
 use fondaco_text::Language;
+use fondaco_words::Translator;
 use serde_json::{Value, json};
 
 use super::support::browser::{Browser, Page};

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent::FluentArgs;
-use fondaco::i18n::names::short_names;
-use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary, Words};
 use fondaco_record::{AnyRecord, Document, Player};
 use fondaco_rules::Seat;
 use fondaco_text::Language;
+use fondaco_words::names::short_names;
+use fondaco_words::{QuickInput, Reading, Translator, Vocabulary, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
 

@@ -1,6 +1,5 @@
 //! The journal as a table uses it: taking back, going forth again, and correcting the past.
 
-use fondaco::i18n::{Translator, Words};
 use fondaco_record::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
 use fondaco_record::{
     AnyRecord, BrokenOff, Deed, Document, Entry, Fault, Origin, Player, ReadError,
@@ -10,6 +9,7 @@ use fondaco_rules::byzanz::{
 };
 use fondaco_rules::{Decided, Seat};
 use fondaco_text::Language;
+use fondaco_words::{Translator, Words};
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);

@@ -6,12 +6,12 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use fondaco::i18n::{Translator, Words};
 use fondaco_record::journal::{AnyPosition, Journal};
 use fondaco_record::{AnyRecord, Colour, Document, Origin, Player, ReadError, Record};
 use fondaco_rules::byzanz::House;
 use fondaco_store::{Error, Filter, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED};
 use fondaco_text::Language;
+use fondaco_words::{Translator, Words};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;

@@ -4,7 +4,6 @@
 //! `FONDACO_GAMES=2000` in the environment plays that many games of each size.
 
 use fondaco::export::csv;
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco_record::journal::Journal;
 use fondaco_record::statistics::Finished;
 use fondaco_record::{AnyRecord, Origin, Player, Record};
@@ -14,6 +13,7 @@ use fondaco_rules::byzanz::{
 use fondaco_rules::{Game as _, Seat};
 use fondaco_store::GameResult;
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

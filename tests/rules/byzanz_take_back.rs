@@ -1,13 +1,13 @@
 //! Undoing with real cards, checked over random complete games: whoever does what the book says
 //! has every card where it was before the entry.
 
-use fondaco::i18n::{DescribeGame as _, Translator, Words};
 use fondaco_record::Player;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{
     Card, Depth, House, Move, OnTable, Phase, Position, Return, Stake, Stock, Which,
 };
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

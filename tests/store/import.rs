@@ -1,6 +1,5 @@
 //! Games that come into the library from elsewhere: worked out first, and never taken in twice.
 
-use fondaco::i18n::Translator;
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, BrokenOff, Deed, Document, Origin, ReadError, SIZE_LIMIT};
 use fondaco_rules::Seat;
@@ -9,6 +8,7 @@ use fondaco_store::{
     Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
 };
 use fondaco_text::Language;
+use fondaco_words::Translator;
 
 use crate::support::scribe::{
     self, Scribe, as_file, folder, journal_of, moment, moves, open, take_in, whole_game,

@@ -1,7 +1,7 @@
 //! A hand that enters moves with the mouse, by what stands on the screen.
 
-use fondaco::i18n::{Translator, say};
 use fondaco_rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Sale, Stake};
+use fondaco_words::{Translator, say};
 
 use super::visitor::Visitor;
 

@@ -22,10 +22,10 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use fondaco::i18n::{DescribeGame as InWords, Translator, Words};
 use fondaco_record::Player;
 use fondaco_rules::{Refusal, RuleInfo, Seat};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as InWords, Translator, Words};
 
 /// Something read, or why it cannot be.
 pub type Parsed<T> = Result<T, String>;

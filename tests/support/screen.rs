@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message};
-use fondaco::i18n::fonts;
+use fondaco_words::fonts;
 use iced::advanced::clipboard;
 use iced::advanced::graphics::text::font_system;
 use iced::advanced::renderer::{Headless, Style};

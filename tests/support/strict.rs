@@ -1,8 +1,8 @@
 //! Records that are good, and what is said of them once they are spoiled.
 
-use fondaco::i18n::Translator;
 use fondaco_record::{AnyRecord, Fault, ReadError};
 use fondaco_text::Language;
+use fondaco_words::Translator;
 
 /// Reads a record of any game.
 pub fn read(text: &str) -> Result<AnyRecord, ReadError> {

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use fondaco::i18n::fonts;
+use fondaco_words::fonts;
 use tempfile::TempDir;
 use ttf_parser::Face;
 

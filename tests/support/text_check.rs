@@ -6,8 +6,8 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry as Item, InlineExpression, VariantKey};
 use fluent_syntax::parser;
-use fondaco::i18n::{ArgKind, MessageInfo, add_functions};
 use fondaco_text::Language;
+use fondaco_words::{ArgKind, MessageInfo, add_functions};
 
 use super::messages::walk::walk;
 
@@ -186,7 +186,7 @@ fn render<'c>(
     faults: &mut Vec<String>,
 ) -> Rendered<'c> {
     let lang = language.id();
-    let mut bundle = FluentBundle::new_concurrent(vec![fondaco::i18n::identifier(language)]);
+    let mut bundle = FluentBundle::new_concurrent(vec![fondaco_words::identifier(language)]);
     bundle.set_use_isolating(false);
     add_functions(&mut bundle);
     for (_, text) in files {

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
-use fondaco::i18n::{ArgKind, MessageInfo, Rulebook, Translator, sources};
 use fondaco_rules::GameId;
 use fondaco_text::Language;
+use fondaco_words::{ArgKind, MessageInfo, Rulebook, Translator, sources};
 
 /// What can still be taken in at one hearing.
 pub const CALL: usize = 70;
@@ -57,7 +57,7 @@ fn is_call(id: &str) -> bool {
 }
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![fondaco::i18n::identifier(language)]);
+    let mut bundle = FluentBundle::new_concurrent(vec![fondaco_words::identifier(language)]);
     bundle.set_use_isolating(false);
     for (file, text) in sources(language) {
         let resource = FluentResource::try_new((*text).to_owned());

@@ -4,12 +4,12 @@ use std::io::Cursor;
 
 use fondaco::export::picture::{Undrawable, outlined, png};
 use fondaco::export::sheet::sheet;
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
 use fondaco_record::Player;
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{House, Position};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 
 use crate::support::random_game::RandomGame;
 use crate::support::system_fonts::{Fonts, LOOKS, NAMES as OTHER_SCRIPTS, on_each_computer};

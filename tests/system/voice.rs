@@ -9,12 +9,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fondaco::i18n::Call;
 use fondaco::voice::{
     Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, VoiceError,
     all_in, find, sanitise,
 };
 use fondaco_text::Language;
+use fondaco_words::Call;
 use tempfile::TempDir;
 
 fn call(text: &str, language: Language) -> Call {

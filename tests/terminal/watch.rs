@@ -9,7 +9,6 @@ use std::thread;
 use std::time::Duration;
 
 use fondaco::export::state::{Known, state};
-use fondaco::i18n::{Translator, Words};
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, BrokenOff, Deed, Origin, Player};
 use fondaco_rules::byzanz::{self, Bid, Card, House};
@@ -18,6 +17,7 @@ use fondaco_rules::silk_road::{self, City, Depth, Direction, Good, Goods};
 use fondaco_rules::{Game, Seat};
 use fondaco_store::Store;
 use fondaco_text::Language;
+use fondaco_words::{Translator, Words};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -2,11 +2,11 @@
 
 use fondaco::app::club::{Message as ClubMessage, Page};
 use fondaco::app::{Message, demo};
-use fondaco::i18n::{Translator, say};
 use fondaco_ledger::Error;
 use fondaco_rules::GameId;
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 use iced::Size;
 
 use crate::support::rooms::{USUAL, Window, room};

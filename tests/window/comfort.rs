@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use fondaco::app::Message;
 use fondaco::app::screen::{settings, setup};
-use fondaco::i18n::{Translator, say};
 use fondaco_record::{AnyRecord, Deed, Origin};
 use fondaco_rules::byzanz::{Move, Now, Position};
 use fondaco_store::Store;
 use fondaco_store::settings::Settings;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 use iced::keyboard::key::Named;
 use iced::window::RedrawRequest;
 use iced_test::runtime::task;

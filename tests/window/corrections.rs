@@ -4,13 +4,13 @@
 use fondaco::app::Message;
 use fondaco::app::board::Input;
 use fondaco::app::screen::table::{self, PastMessage};
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco_record::{AnyRecord, Entry};
 use fondaco_rules::byzanz::{self, House};
 use fondaco_rules::kathai::{Deal, Move};
 use fondaco_rules::{Game as _, Seat, silk_road};
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 use iced::Size;
 use iced::keyboard::key::Named;
 use rand::SeedableRng;

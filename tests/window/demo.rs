@@ -9,7 +9,6 @@ use fondaco::app::board::Input;
 use fondaco::app::screen::table::{self, AnyTable, PastMessage};
 use fondaco::app::screen::{settings, setup};
 use fondaco::app::{Message, demo};
-use fondaco::i18n::{DescribeGame, Message as Said, Translator, say};
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, Record};
 use fondaco_rules::GameId;
@@ -18,6 +17,7 @@ use fondaco_rules::lesson::{Lesson, LessonStep};
 use fondaco_rules::{Decided, Game, Seat, kathai, silk_road};
 use fondaco_store::{ReadOnly, Store};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame, Message as Said, Translator, say};
 use iced::keyboard::key::Named;
 
 use crate::support::any_game;

@@ -5,8 +5,8 @@ use fondaco::app::board;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco_text::Language;
+use fondaco_words::{Rulebook, Translator, say};
 
 use fondaco_rules::GameId;
 use fondaco_rules::Seat;

@@ -3,11 +3,11 @@
 use fondaco::app::Message;
 use fondaco::app::board::Input;
 use fondaco::app::screen::{end, settings, table};
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco_rules::byzanz::{Move, Now};
 use fondaco_rules::{Game as _, Seat};
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 use iced::Size;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};

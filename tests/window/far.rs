@@ -9,14 +9,14 @@ use fondaco::app::far::scene::{Fact, FeedbackKind};
 use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
 use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
-use fondaco::i18n::{Translator, say};
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 
-use fondaco::i18n::fonts;
 use fondaco_rules::Game as _;
 use fondaco_rules::GameId;
 use fondaco_rules::byzanz::Now;
 use fondaco_store::settings::TextSize;
+use fondaco_words::fonts;
 use iced::keyboard::key::Named;
 use iced::window::{self, Mode};
 use iced::{Rectangle, Size};
@@ -332,7 +332,7 @@ fn the_call_speaks_to_whoever_is_called_and_to_the_table() {
     let scene = visitor.app.scene().expect("far mode");
     let due = |language| {
         let (tr, players) = (Translator::new(language), visitor.players());
-        fondaco::i18n::Words::new(&tr, &players).describe(&visitor.position().due())
+        fondaco_words::Words::new(&tr, &players).describe(&visitor.position().due())
     };
     assert_eq!(scene.call, due(own));
     assert_eq!(scene.echo, Some(due(Language::De)));

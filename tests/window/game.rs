@@ -6,8 +6,8 @@ use fondaco::app::board::Input;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 
 use fondaco_rules::GameId;
 use fondaco_rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};

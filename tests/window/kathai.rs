@@ -6,7 +6,6 @@ use fondaco::app::board::Input;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco_record::{AnyRecord, Entry};
 use fondaco_rules::GameId;
 use fondaco_rules::kathai::{
@@ -14,6 +13,7 @@ use fondaco_rules::kathai::{
 };
 use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Rulebook, Translator, Words, say};
 use iced::Size;
 use iced::keyboard::key::Named;
 use rand::SeedableRng;

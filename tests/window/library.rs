@@ -9,7 +9,6 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, setup, table};
 use fondaco::app::{Message, Reply};
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco_record::statistics::Person;
 use fondaco_record::{Deed, Document, Entry};
 use fondaco_rules::GameId;
@@ -17,6 +16,7 @@ use fondaco_rules::byzanz::{Card, Depth, Move, Now, Position};
 use fondaco_rules::{Game as _, Seat};
 use fondaco_store::Store;
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 use iced::Size;
 use iced::keyboard::key::Named;
 

@@ -8,11 +8,11 @@ use fondaco::app::board::Input;
 use fondaco::app::board::silk_road::Touch;
 use fondaco::app::screen::table;
 use fondaco::describe;
-use fondaco::i18n::{Translator, say};
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{Depth, Good, Move, Play, Tile, TileAction};
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 use iced::Size;
 use iced::keyboard::key::Named;
 

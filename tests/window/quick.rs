@@ -6,8 +6,8 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::{self, PastMessage};
-use fondaco::i18n::{Translator, Words, say};
 use fondaco_text::Language;
+use fondaco_words::{Translator, Words, say};
 
 use fondaco_rules::GameId;
 use fondaco_rules::Seat;

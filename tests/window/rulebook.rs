@@ -2,8 +2,8 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::rulebook;
-use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco_text::Language;
+use fondaco_words::{Rulebook, Translator, say};
 
 use fondaco_rules::GameId;
 use fondaco_rules::byzanz::Rule;

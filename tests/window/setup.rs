@@ -2,11 +2,11 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{Translator, say};
 use fondaco_record::{Colour, Player};
 use fondaco_rules::GameId;
 use fondaco_store::settings::Settings;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 use iced::keyboard::key::Named;
 use iced::{Point, Size};
 
@@ -488,7 +488,7 @@ fn a_house_rule_is_chosen_with_a_click_on_what_it_means() {
     use fondaco_rules::byzanz::Rule;
     for language in Language::ALL {
         let tr = Translator::new(language);
-        let rulebook = fondaco::i18n::Rulebook::new(GameId::Byzanz, &tr);
+        let rulebook = fondaco_words::Rulebook::new(GameId::Byzanz, &tr);
         let article = rulebook.article(Rule::Waive.info()).expect("an article");
         let [_, yours] = article.answers.clone().expect("two answers");
         let mut visitor = setting_up(language);

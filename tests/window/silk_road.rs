@@ -5,7 +5,6 @@ use fondaco::app::board;
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{
@@ -14,6 +13,7 @@ use fondaco_rules::silk_road::{
 };
 use fondaco_rules::{Game as _, Seat};
 use fondaco_text::Language;
+use fondaco_words::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

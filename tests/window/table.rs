@@ -8,10 +8,10 @@ use fondaco::app::Voice;
 use fondaco::app::board::Input;
 use fondaco::app::scale::growth;
 use fondaco::app::screen::{settings, setup, table};
-use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::voice::Recorder;
 use fondaco_rules::byzanz::{Depth, Move, Now, Phase};
 use fondaco_text::Language;
+use fondaco_words::{DescribeGame as _, Translator, Words, say};
 use iced::Size;
 use iced::keyboard::key::Named;
 

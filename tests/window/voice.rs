@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use fondaco::app::board::Input;
 use fondaco::app::screen::{settings, setup, table};
 use fondaco::app::{Message, Voice};
-use fondaco::i18n::Call;
-use fondaco::i18n::{Translator, Words, say};
 use fondaco::voice::{Recorder, sanitise};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Move, Now, Position};
 use fondaco_text::Language;
+use fondaco_words::Call;
+use fondaco_words::{Translator, Words, say};
 use iced::keyboard::key::Named;
 
 use crate::support::visitor::{Visitor, at_table};

@@ -4,6 +4,18 @@
 //! A laptop's own library is always first and never waits: what is in it goes to the ledger when
 //! there is a way. The ledger holds deeds, not results; how a game stands is said by the laptop that
 //! entered last, and everything else is added up in the database.
+//!
+//! ```no_run
+//! use fondaco_ledger::{Address, Error, Ledger, Period};
+//!
+//! let address = Address::read("postgresql://player:password@club.example/fondaco")?;
+//! let mut ledger = Ledger::open(&address)?;
+//! let league = ledger.league(None, Period::Ever)?;
+//! for row in league.rows {
+//!     println!("{}: {} wins in {} games", row.name, row.wins, row.games);
+//! }
+//! # Ok::<(), Error>(())
+//! ```
 
 mod address;
 mod error;

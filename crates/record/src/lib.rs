@@ -2,6 +2,26 @@
 //!
 //! The format is JSON, version `fondaco/1`. It is read strictly: whatever is not understood is
 //! an error that names its place, because a record half understood is a game half lost.
+//!
+//! A [`journal`] is a record being written, with undo and corrections; [`statistics`] add finished
+//! games up.
+//!
+//! ```
+//! use fondaco_record::journal::Journal;
+//! use fondaco_record::{AnyRecord, ReadError};
+//!
+//! let text = br#"{ "format": "fondaco/1", "game": "kathai", "starter": 2, "camels": [7, 5, 4, 3],
+//!     "goods": ["tea", "silk", "salt", "spices", "gold"],
+//!     "seats": [ {"name": "Eva", "lang": "it"}, {"name": "Axel", "lang": "de"},
+//!                {"name": "Henry", "lang": "en"} ],
+//!     "moves": [ {"move": "pass", "seat": 2}, {"move": "bury", "seat": 0} ] }"#;
+//! let AnyRecord::Kathai(record) = AnyRecord::read(text)? else { panic!("Kathai is being played") };
+//! let mut journal = Journal::replay(record).journal;
+//! assert_eq!(journal.position().turn_number(), 3);
+//! assert!(journal.undo().is_some() && journal.can_redo());
+//! assert_eq!(journal.position().turn_number(), 2);
+//! # Ok::<(), ReadError>(())
+//! ```
 
 #![warn(missing_docs)]
 

@@ -1,5 +1,31 @@
 //! The library on disk: games in, games out, each deed a durable step of its own. The only place
-//! that knows SQL.
+//! that knows SQLite.
+//!
+//! An acknowledged deed is there, or it is known to be missing: there are seals over every game, and
+//! backups. Whoever opens the library first may write; everybody else may look. [`settings`] are what
+//! people set once.
+//!
+//! ```
+//! use fondaco_record::{Origin, Player, Record};
+//! use fondaco_rules::Seat;
+//! use fondaco_rules::byzanz::{Depth, House, Position, TableSetup};
+//! use fondaco_store::Store;
+//! use fondaco_text::Language;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let folder = tempfile::tempdir()?;
+//! let players = ["Eva", "Axel", "Henry"].map(|name| Player::new(name, Language::It));
+//! let table = TableSetup::new(3, Seat::new(0), Depth::Winners, House::default())?;
+//! let record = Record::<Position>::new(players.to_vec(), table);
+//!
+//! let mut store = Store::open(folder.path())?;
+//! let number = store.begin(&record, &Origin::default())?;
+//! let looking = Store::open(folder.path())?;
+//! assert!(store.read_only().is_none() && looking.read_only().is_some());
+//! assert_eq!(looking.game(number)?.players.len(), 3);
+//! # Ok(())
+//! # }
+//! ```
 
 mod backup;
 mod database;

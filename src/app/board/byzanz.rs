@@ -23,13 +23,13 @@ use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::widget::Element;
-use crate::i18n::{Translator, Words, say};
 use fondaco_record::Player;
 use fondaco_rules::byzanz::{
     Also, Bid, Depth, Due, Good, Move, Now, Phase, Position, Rule, TableSetup,
 };
 use fondaco_rules::{RuleInfo, Seat};
 use fondaco_store::settings::Settings;
+use fondaco_words::{Translator, Words, say};
 
 pub use pad::{Change, PadForm, Purpose};
 use pause::Pause;

@@ -26,11 +26,11 @@ use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
 use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button};
-use crate::i18n::{Translator, say};
 use fondaco_record::Player;
 use fondaco_rules::kathai::{Good, Move, Now, Position, Rule, TableSetup};
 use fondaco_rules::{RuleInfo, Seat};
 use fondaco_store::settings::Settings;
+use fondaco_words::{Translator, say};
 
 pub use pad::{Change, PadForm};
 pub use setup::{OptionChange, Options};

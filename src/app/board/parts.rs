@@ -11,9 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, chip, strong, text_button, words};
-use crate::i18n::say;
 use fondaco_record::Colour;
 use fondaco_rules::Seat;
+use fondaco_words::say;
 
 /// How wide the button is that enters something, whatever it says, for the size of its letters.
 const ENTER: f32 = 13.0;

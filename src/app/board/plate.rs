@@ -14,9 +14,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
-use crate::i18n::say;
 use fondaco_record::Colour;
 use fondaco_rules::Seat;
+use fondaco_words::say;
 
 /// Somebody's place.
 pub struct Plate<'a, M> {

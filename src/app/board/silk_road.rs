@@ -26,11 +26,11 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
 use crate::app::widget::Element;
-use crate::i18n::{Translator, say};
 use fondaco_record::Player;
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{CUBES_EACH, Depth, Move, Now, Play, Position, TableSetup, Tile};
 use fondaco_store::settings::Settings;
+use fondaco_words::{Translator, say};
 
 pub use pad::{Change, PadForm};
 pub use roads::Roads;

@@ -8,10 +8,10 @@ use crate::app::screen::table::write_file;
 use crate::app::{App, Message as WindowMessage};
 use crate::export::sheet::club as sheet;
 use crate::export::{Format, csv, pack_sheet};
-use crate::i18n::{Translator, say, time_zone};
 use crate::palette::PARCHMENT;
 use fondaco_ledger::seating::Table;
 use fondaco_rules::GameId;
+use fondaco_words::{Translator, say, time_zone};
 
 /// What is wanted as a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,8 +14,8 @@ use iced::{Color, Point, Rectangle, Size};
 use super::scene::{FeedbackKind, Scene};
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
-use crate::i18n::fit::{Measured, ems, furthest};
 use fondaco_record::Colour;
+use fondaco_words::fit::{Measured, ems, furthest};
 
 /// The smallest call, and the largest, as parts of the height.
 pub const CALL: [f32; 2] = [0.1, 0.2];

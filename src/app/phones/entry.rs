@@ -10,13 +10,13 @@ use super::moment::{AnyMoment, Moment};
 use super::page::{Meaning, Message};
 use crate::app::board::Board;
 use crate::app::translators::Translators;
-use crate::i18n::{Rulebook, Translator, Vocabulary, Words, say};
 use fondaco_record::Player;
 use fondaco_rules::fields::{Fields, Json, ReadError};
 use fondaco_rules::{Game, RuleInfo, Seat};
 use fondaco_rules::{any, whichever};
 use fondaco_store::settings::PhoneEntry;
 use fondaco_text::Language;
+use fondaco_words::{Rulebook, Translator, Vocabulary, Words, say};
 
 /// A move of one game.
 #[derive(Clone, Debug)]

@@ -15,12 +15,12 @@ use super::moment::{AnyMoment, Moment, Told, Viewer};
 use crate::app::board::Board;
 use crate::app::translators::Translators;
 use crate::app::web::address::Address;
-use crate::i18n::Translator;
 use fondaco_record::{Colour, Player};
 use fondaco_rules::whichever;
 use fondaco_rules::{GameId, Seat};
 use fondaco_store::settings::{PhoneEntry, Settings};
 use fondaco_text::Language;
+use fondaco_words::Translator;
 
 /// The window hears of guests no more often than this.
 const SELDOM: Duration = Duration::from_millis(500);

@@ -6,14 +6,14 @@ use crate::app::board::{Board, View, called_alone};
 use crate::app::far::scene::Tally;
 use crate::app::frame::Context;
 use crate::app::translators::Translators;
-use crate::i18n::Call;
-use crate::i18n::{Article, Translator, Verdict, Words, say};
 use fondaco_record::journal::Journal;
 use fondaco_record::{Colour, Player};
 use fondaco_rules::any;
 use fondaco_rules::{GameId, RuleInfo, Seat};
 use fondaco_store::settings::{PhoneEntry, Settings};
 use fondaco_text::Language;
+use fondaco_words::Call;
+use fondaco_words::{Article, Translator, Verdict, Words, say};
 
 /// How many of the last entries a phone shows.
 const LAST: usize = 8;

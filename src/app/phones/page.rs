@@ -10,9 +10,9 @@ use maud::{Markup, html};
 use crate::app::drawing::Drawing;
 use crate::app::web;
 use crate::app::web::page::{Page, drawn};
-use crate::i18n::Translator;
 use crate::palette::{self, hex};
 use fondaco_record::Colour;
+use fondaco_words::Translator;
 
 pub use door::who_are_you;
 pub use entering::{Entering, Meaning, Message};

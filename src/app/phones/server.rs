@@ -30,7 +30,7 @@ use super::house::{Event, House, lock};
 use super::page;
 use crate::app::web::address::{Address, addresses};
 use crate::app::web::{self, Connections, asked_host, file, hosts, html, language_of};
-use crate::i18n::say;
+use fondaco_words::say;
 use request::cookie;
 
 /// Where it is served if nothing else is there: a firewall can be opened for it once.

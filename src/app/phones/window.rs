@@ -15,12 +15,12 @@ use crate::app::frame::Context;
 use crate::app::screen::phones::Sheet;
 use crate::app::screen::table::{AnyTable, Table};
 use crate::app::{App, Message as WindowMessage, Overlay, Serve};
-use crate::i18n::names::with_whole_names;
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;
 use fondaco_store::settings::PhoneEntry;
 use fondaco_text::Language;
+use fondaco_words::names::with_whole_names;
+use fondaco_words::say;
 
 impl App {
     pub(in crate::app) fn update_phones(&mut self, message: Message) -> Task<WindowMessage> {

@@ -19,10 +19,10 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, choice, page, raised, strong, text_button, with_tooltip, words};
 use crate::app::{App, Message as WindowMessage, Screen};
 use crate::describe;
-use crate::i18n::say;
 use fondaco_ledger::{Keeping, Status};
 use fondaco_store::CLUB;
 use fondaco_text::printable;
+use fondaco_words::say;
 
 impl App {
     /// The page of the club.

@@ -18,11 +18,11 @@ use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
     Element, PAGE_ID, choice, icon_button, raised, strong, text_button, words,
 };
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Verdict, Words, say};
 use fondaco_record::Player;
 use fondaco_record::journal::Journal;
 use fondaco_rules::Standing;
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Verdict, Words, say};
 
 pub use reveal::PAUSE;
 

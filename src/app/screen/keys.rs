@@ -8,8 +8,8 @@ use crate::app::keys;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, page, strong, words};
-use crate::i18n::say;
 use fondaco_rules::GameId;
+use fondaco_words::say;
 
 /// The sheet, with the key for totals if there are any.
 pub fn view<'a, M: 'a>(game: GameId, totals: bool, frame: Frame<'a>) -> Element<'a, M> {

@@ -21,7 +21,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::describe;
-use crate::i18n::say;
+use fondaco_words::say;
 
 use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;

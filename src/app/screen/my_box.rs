@@ -11,13 +11,13 @@ use iced::widget::qr_code;
 
 use crate::app::screen::table;
 use crate::app::store_worker::StoreReply;
-use crate::i18n::{DescribeGame, MemoryGroup, MemoryLine, Translator, say};
 use fondaco_record::journal::AnyPosition;
 use fondaco_record::{Fault, ReadError};
 use fondaco_rules::GameId;
 use fondaco_rules::whichever;
 use fondaco_store::Error;
 use fondaco_store::settings::{AnyMemory, ItemChange, Memories, MemoryOf, Settings};
+use fondaco_words::{DescribeGame, MemoryGroup, MemoryLine, Translator, say};
 
 /// What the field for a name is called, and the one for what is brought in.
 const NAME_FIELD: &str = "box-name";

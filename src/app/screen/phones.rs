@@ -12,11 +12,11 @@ use crate::app::phones::Message;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, page, page_width, raised, strong, text_button, words};
-use crate::i18n::names::with_whole_names;
-use crate::i18n::say;
 use fondaco_record::Player;
 use fondaco_rules::Seat;
 use fondaco_store::settings::PhoneEntry;
+use fondaco_words::names::with_whole_names;
+use fondaco_words::say;
 
 /// How high the code may be at most beside what belongs to it, of the window's height, and how high
 /// it always is.
@@ -159,7 +159,7 @@ impl<'a> Sheet<'a> {
     fn here(&self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
         let tr = frame.tr();
         let named = with_whole_names(self.players);
-        let names = crate::i18n::Words::new(tr, &named).names(self.present.iter().copied());
+        let names = fondaco_words::Words::new(tr, &named).names(self.present.iter().copied());
         let told = strong(tr.say(say::AppPhonesHere { names }), frame.scale.lead());
         (!self.present.is_empty()).then(|| told.into())
     }
@@ -168,7 +168,7 @@ impl<'a> Sheet<'a> {
     fn people(&self, frame: Frame<'a>) -> Column<'a, Message, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let named = with_whole_names(self.players);
-        let spoken = crate::i18n::Words::new(tr, &named);
+        let spoken = fondaco_words::Words::new(tr, &named);
         let mut content =
             column![].push(self.lonely(frame)).push(self.here(frame)).spacing(SPACE[2]);
         if self.watching > 0 {

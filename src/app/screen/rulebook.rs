@@ -16,8 +16,8 @@ use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{
     Element, PAGE_ID, choice, icon_button, strong, text_button, title, words,
 };
-use crate::i18n::{Article, Found, Rulebook as Book, say};
 use fondaco_text::Language;
+use fondaco_words::{Article, Found, Rulebook as Book, say};
 
 use fondaco_rules::GameId;
 use fondaco_rules::RuleInfo;

@@ -7,9 +7,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, page, strong, text_button, words};
-use crate::i18n::{Translator, say};
 use fondaco_store::settings::{Settings, TextSize, ThemeChoice};
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 
 /// What can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

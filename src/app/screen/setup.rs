@@ -15,7 +15,6 @@ use rand::Rng;
 use crate::app::board::Board as _;
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
-use crate::i18n::{Translator, is_emblem, say};
 use fondaco_record::{AnyRecord, Colour, Fault, Player};
 use fondaco_rules::GameId;
 use fondaco_rules::RuleInfo;
@@ -23,6 +22,7 @@ use fondaco_rules::named;
 use fondaco_store::settings::{Guest, KnownPlayer, Settings};
 use fondaco_text::Language;
 use fondaco_text::excerpt;
+use fondaco_words::{Translator, is_emblem, say};
 use options::AnyOptions;
 
 pub use leaving::leave_question;

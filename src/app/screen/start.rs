@@ -10,8 +10,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, PAGE_ID, title, words};
-use crate::i18n::say;
 use fondaco_rules::GameId;
+use fondaco_words::say;
 
 /// How wide a choice is.
 const CHOICE: f32 = 620.0;

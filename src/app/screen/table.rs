@@ -29,11 +29,11 @@ use iced::widget::qr_code;
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
-use crate::i18n::names::with_short_names;
 use fondaco_record::journal::{Amendment, Impossible, Journal};
 use fondaco_record::{Colour, Deed, Entry, Origin, Player};
 use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
 use fondaco_store::settings::Settings;
+use fondaco_words::names::with_short_names;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;

@@ -8,10 +8,10 @@ use crate::app::drawing::Drawing;
 use crate::app::web;
 use crate::app::web::page::{Page, drawn};
 use crate::describe;
-use crate::i18n::{Translator, say};
 use fondaco_ledger::{Best, League, Round, RoundTable, Running};
 use fondaco_text::Language;
 use fondaco_text::printable;
+use fondaco_words::{Translator, say};
 
 /// How often a page without script renews itself, in seconds.
 const RENEWAL: &str = "15";

@@ -3,8 +3,8 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::app::drawing::Drawing;
-use crate::i18n::Translator;
 use crate::palette::{self, NIGHT, PARCHMENT, Palette, hex};
+use fondaco_words::Translator;
 
 /// What a page has around it.
 pub struct Page<'a> {

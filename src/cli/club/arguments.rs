@@ -9,8 +9,8 @@ use clap::{Arg, ArgAction, Command, value_parser};
 
 use crate::cli::arguments::{help_template, subcommand, subcommand_of};
 use crate::export::Format;
-use crate::i18n::{Translator, say};
 use fondaco_rules::GameId;
+use fondaco_words::{Translator, say};
 
 pub(in crate::cli) fn command(tr: &Translator) -> Command {
     let with = Arguments { tr };

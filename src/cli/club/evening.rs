@@ -8,10 +8,10 @@ use crate::cli::{Failure, Terminal};
 use crate::describe;
 use crate::export::pack_sheet;
 use crate::export::sheet::club as sheet;
-use crate::i18n::{Translator, say};
 use fondaco_ledger::{Ledger, RoundTable, seating};
 use fondaco_record::Player;
 use fondaco_rules::GameId;
+use fondaco_words::{Translator, say};
 
 /// Whole numbers as they were given.
 fn numbers(matches: &ArgMatches, name: &str) -> Vec<u64> {

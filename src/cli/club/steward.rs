@@ -8,9 +8,9 @@ use serde_json::json;
 
 use super::{address, failure, open, text};
 use crate::cli::{Failure, Terminal};
-use crate::i18n::say;
 use fondaco_ledger::{Address, Passwords, init as make_ledger};
 use fondaco_text::printable;
+use fondaco_words::say;
 
 pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -11,7 +11,7 @@ use super::{failure, membership};
 use crate::app::wall::{NoWall, Wall, best_address};
 use crate::cli::progress::{heed_ctrl_c, is_stopped};
 use crate::cli::{Failure, Terminal};
-use crate::i18n::say;
+use fondaco_words::say;
 
 /// How often somebody looks whether it is enough.
 const PAUSE: Duration = Duration::from_millis(200);

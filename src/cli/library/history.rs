@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal, refusal};
-use crate::i18n::{DescribeGame, Translator, Words, say, time_zone};
 use fondaco_record::journal::{AnyGame, Journal};
+use fondaco_words::{DescribeGame, Translator, Words, say, time_zone};
 
 use fondaco_rules::whichever;
 use fondaco_store::{Filter, GameState, StoredGame};

@@ -9,10 +9,10 @@ use serde_json::Value;
 use super::send::Place;
 use super::{Library, failure};
 use crate::cli::{Failure, Terminal, input};
-use crate::i18n::{DescribeGame, MemoryGroup, Translator, say};
 use fondaco_rules::whichever;
 use fondaco_store::settings::{AnyMemory, Memories, MemoryOf};
 use fondaco_store::{Error, ReadOnly};
+use fondaco_words::{DescribeGame, MemoryGroup, Translator, say};
 
 /// What can be done with it.
 pub(in crate::cli) const ACTIONS: [&str; 3] = ["show", "export", "import"];

@@ -14,11 +14,11 @@ use crate::cli::progress::Progress;
 use crate::cli::{Failure, Terminal};
 use crate::describe;
 use crate::export::{ExportError, Format, GameExport, csv};
-use crate::i18n::{Translator, say};
 use crate::palette;
 use fondaco_record::journal::AnyGame;
 use fondaco_store::{Error, Store, StoredGame, Watch};
 use fondaco_text::printable;
+use fondaco_words::{Translator, say};
 
 /// What is written for all games.
 const ALL: &str = "all";

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
+use fondaco_words::{CountedFigure, Translator, leave_out_unnamed, say};
 
 use fondaco_record::statistics::{Person, Statistics};
 use fondaco_rules::GameId;

@@ -10,13 +10,13 @@ use super::{Library, failure};
 use crate::cli::progress::{heed_ctrl_c, is_stopped};
 use crate::cli::{Failure, Terminal};
 use crate::export::state::{Known, state};
-use crate::i18n::{DescribeGame, Words, say};
 use fondaco_record::journal::{AnyGame, Journal, UndoStep};
 use fondaco_record::{Deed, Record};
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;
 use fondaco_store::{Error, GameState, ReadOnly, Seal, Store, StoredGame};
 use fondaco_text::excerpt;
+use fondaco_words::{DescribeGame, Words, say};
 
 /// How long to wait before looking again.
 const PAUSE: Duration = Duration::from_millis(200);

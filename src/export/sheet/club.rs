@@ -7,11 +7,11 @@ use crate::export::typography::{
 };
 use jiff::Timestamp;
 
-use crate::i18n::{Translator, say};
 use crate::palette::Palette;
 use fondaco_ledger::seating::Table;
 use fondaco_ledger::{Best, League};
 use fondaco_text::printable;
+use fondaco_words::{Translator, say};
 
 /// How high a line is.
 const LINE: f32 = 40.0;

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
 use crate::export::ornament;
 use crate::export::typography::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
-use crate::i18n::{Column, DescribeGame, say};
 use fondaco_rules::Standing;
+use fondaco_words::{Column, DescribeGame, say};
 
 /// How high a line is.
 const LINE: f32 = 48.0;
@@ -120,12 +120,12 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::{Translator, Words};
     use crate::palette::PARCHMENT;
     use fondaco_record::journal::Journal;
     use fondaco_record::{AnyRecord, Player, Record};
     use fondaco_rules::whichever;
     use fondaco_text::Language;
+    use fondaco_words::{Translator, Words};
 
     /// Where the columns of a game end, from the right, and how wide their heads are.
     fn columns<G: DescribeGame>(record: Record<G>, tr: &Translator) -> Vec<(f32, f32)> {

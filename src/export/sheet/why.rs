@@ -3,8 +3,8 @@
 use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
 use crate::export::ornament;
 use crate::export::typography::{Anchor, BODY, SMALL, SPACE, TextStyle, plain, strong};
-use crate::i18n::{self, say};
 use fondaco_rules::Seat;
+use fondaco_words::{self, say};
 
 /// Between the two columns.
 const BETWEEN: f32 = SPACE[5];
@@ -43,7 +43,7 @@ impl Explanation {
     }
 }
 
-impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
+impl<G: fondaco_words::DescribeGame> ScoreSheet<'_, G> {
     /// Every sale of every player, the best first.
     pub(super) fn why(&self, page: &mut SheetPage<'_>) {
         let places = self.position.standings().places;

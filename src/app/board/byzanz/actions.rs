@@ -10,9 +10,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, text_button, widest_label};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Also, Bid, Depth, Move, Now};
+use fondaco_words::say;
 
 /// How wide the button is that gives the lot to somebody, for the size of its letters.
 const AWARD: f32 = 14.0;

@@ -4,9 +4,9 @@ use super::{Draft, View};
 use crate::app::board::byzanz::drawing::{self, Drawing};
 use crate::app::far::scene::{Fact, SceneFigure, Tally, Ware};
 use crate::app::frame::Context;
-use crate::i18n::{DescribeGame as _, say};
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Kind, Now, Phase, Stake};
+use fondaco_words::{DescribeGame as _, say};
 
 impl View<'_> {
     /// How far the game is, the highest bid, the market, and what everybody holds.

@@ -11,9 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, key_cap, strong, words};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Also, Kind, Move, Now, Phase};
+use fondaco_words::say;
 
 /// How high the market is beside the table.
 const MARKET: f32 = 200.0;

@@ -7,9 +7,9 @@ use serde_json::Value;
 use super::View;
 use crate::app::board::Board as _;
 use crate::app::board::offer::{Eyes, Field, FieldKind, Offer};
-use crate::i18n::{Translator, Words, say};
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Also, Bid, Card, Depth, Kind, Move, Now};
+use fondaco_words::{Translator, Words, say};
 
 /// So many bids can be made with one touch.
 const NEXT: usize = 3;

@@ -11,9 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, key_cap, strong, text_button, words};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Move, Now, Phase, Position};
+use fondaco_words::say;
 
 /// Who is done with selling.
 #[derive(Clone, Debug, Default)]

@@ -8,8 +8,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, raised, strong, words};
-use crate::i18n::say;
 use fondaco_rules::byzanz::{Good, Kind, Position, SetupStep, Stock};
+use fondaco_words::say;
 
 /// What must be in the box again.
 pub(super) fn view<'a, M: 'a>(position: &Position, frame: Frame<'a>) -> Element<'a, M> {

@@ -17,9 +17,9 @@ use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, strong, with_tooltip};
-use crate::i18n::{Translator, say};
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
+use fondaco_words::{Translator, say};
 
 impl<'a> View<'a> {
     /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.

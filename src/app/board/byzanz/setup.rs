@@ -12,10 +12,10 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::Element;
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Words, say};
 use fondaco_record::Player;
 use fondaco_rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Words, say};
 
 /// What Byzanz asks beside who plays.
 #[derive(Clone, Debug, Default)]

@@ -4,7 +4,7 @@ use super::View;
 use crate::app::board::kathai::drawing::{self, Drawing};
 use crate::app::far::scene::{Fact, Tally, Ware};
 use crate::app::frame::Context;
-use crate::i18n::{DescribeGame as _, say};
+use fondaco_words::{DescribeGame as _, say};
 
 impl View<'_> {
     /// How far the game is, the row with its prices, and what everybody has.

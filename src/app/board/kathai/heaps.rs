@@ -9,8 +9,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, strong, words};
-use crate::i18n::{DescribeGame as _, say};
 use fondaco_rules::kathai::Position;
+use fondaco_words::{DescribeGame as _, say};
 
 impl<'a> View<'a> {
     /// The pile, the discards, the turns that are left, and what may be done.

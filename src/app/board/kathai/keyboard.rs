@@ -5,8 +5,8 @@ use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
-use crate::i18n::{Translator, say};
 use fondaco_rules::kathai::{Good, Move};
+use fondaco_words::{Translator, say};
 
 const SELL: KeyAction = KeyAction::Own(1);
 const BRIBE: KeyAction = KeyAction::Own(2);

@@ -4,9 +4,9 @@ use serde_json::json;
 
 use super::View;
 use crate::app::board::offer::{Field, FieldKind, Offer};
-use crate::i18n::{Translator, Words, say};
 use fondaco_rules::Seat;
 use fondaco_rules::kathai::{Move, Now, Payment};
+use fondaco_words::{Translator, Words, say};
 
 impl View<'_> {
     pub(super) fn offers_for(self, seat: Seat, tr: &Translator) -> Vec<Offer> {

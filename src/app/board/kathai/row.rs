@@ -12,8 +12,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, with_tooltip};
-use crate::i18n::say;
 use fondaco_rules::kathai::{Good, Quote};
+use fondaco_words::say;
 
 /// How much of its width a price card is high.
 const PRICE: f32 = 0.5;

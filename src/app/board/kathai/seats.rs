@@ -12,8 +12,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::Element;
-use crate::i18n::{Translator, say};
 use fondaco_rules::Seat;
+use fondaco_words::{Translator, say};
 
 impl<'a> View<'a> {
     /// A plate for each seat, side by side.

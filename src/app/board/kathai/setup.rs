@@ -15,10 +15,10 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, with_tooltip};
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Words, say};
 use fondaco_record::Player;
 use fondaco_rules::kathai::{Camels, Good, House, Position, RowPlace, SetupStep, TableSetup};
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Words, say};
 
 type Input = OptionInput<Position>;
 

@@ -13,9 +13,9 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{
     Element, chip, icon_button, strong, text_button, widest_label, with_tooltip_above, words,
 };
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{Move, Now, Tile};
+use fondaco_words::say;
 
 /// How much of the bar there is for people, beside whatever else stands there.
 const BESIDE: f32 = 0.45;

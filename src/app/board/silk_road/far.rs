@@ -4,9 +4,9 @@ use super::View;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{Fact, SceneFigure, Tally};
 use crate::app::frame::Context;
-use crate::i18n::{DescribeGame as _, say};
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{Direction, Now};
+use fondaco_words::{DescribeGame as _, say};
 
 impl View<'_> {
     /// How far the caravan is, who leads it, and what is bid for that.

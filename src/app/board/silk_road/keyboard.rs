@@ -6,8 +6,8 @@ use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
-use crate::i18n::{Translator, say};
 use fondaco_rules::silk_road::{Good, Move, Now, Tile};
+use fondaco_words::{Translator, say};
 
 const RECKON: KeyAction = KeyAction::Own(1);
 pub(super) const CROOK: KeyAction = KeyAction::Own(2);

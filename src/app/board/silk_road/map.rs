@@ -15,9 +15,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SANS, SPACE, STRONG, Scale};
 use crate::app::theme::{Paint, Theme};
 use crate::app::widget::{Element, strong};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{Direction, Map, Move, Now, Place, Way, WayKind};
+use fondaco_words::say;
 use layout::{Label, Layout, Placed, ROAD, Sketch};
 
 /// What stands where nobody knows anything.

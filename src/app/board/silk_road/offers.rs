@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::View;
 use crate::app::board::offer::{Eyes, Field, FieldKind, Offer};
-use crate::i18n::{Translator, Words, say};
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{CUBES_EACH, City, Depth, GOLD, Good, Move, Now, Tile};
+use fondaco_words::{Translator, Words, say};
 
 impl View<'_> {
     pub(super) fn offers_for(self, seat: Seat, eyes: Eyes, tr: &Translator) -> Vec<Offer> {

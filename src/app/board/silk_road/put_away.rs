@@ -7,8 +7,8 @@ use crate::app::board::silk_road::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::widget::{Element, raised, strong, words};
-use crate::i18n::say;
 use fondaco_rules::silk_road::{COINS, CUBES_EACH, Good, TILES};
+use fondaco_words::say;
 
 /// What must be in the box again.
 pub(super) fn view<'a, M: 'a>(frame: Frame<'a>) -> Element<'a, M> {

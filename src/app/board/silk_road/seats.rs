@@ -11,9 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, with_tooltip};
-use crate::i18n::{Translator, say};
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::Now;
+use fondaco_words::{Translator, say};
 
 /// How much higher than they must be plates are at most.
 const ROOMY: f32 = 1.5;

@@ -12,10 +12,10 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong, words};
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Words, say};
 use fondaco_record::Player;
 use fondaco_rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Words, say};
 
 /// What Silk Road asks beside who plays.
 #[derive(Clone, Debug, Default)]

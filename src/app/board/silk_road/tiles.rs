@@ -10,8 +10,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
-use crate::i18n::{DescribeGame as _, say};
 use fondaco_rules::silk_road::{Depth, Good, Now, Position, Tile};
+use fondaco_words::{DescribeGame as _, say};
 
 impl<'a> View<'a> {
     /// What lies beside the map: the city's tiles while somebody takes one, otherwise how things

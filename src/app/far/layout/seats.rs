@@ -4,7 +4,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::{Block, Face, LINE, Piece, Sheet, Tone, What};
 use crate::app::far::scene::{Fact, SceneSeat};
-use crate::i18n::fit::shortened;
+use fondaco_words::fit::shortened;
 
 /// So many sit in one row; more sit in two.
 const ABREAST: usize = 4;

@@ -6,10 +6,10 @@ use super::{Frame, drawn, emblem};
 use crate::app::drawing::Drawing;
 use crate::app::phones::door::Door;
 use crate::app::phones::moment::Viewer;
-use crate::i18n::{Translator, say};
 use fondaco_record::{Colour, Player};
 use fondaco_rules::Seat;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 
 /// Whoever comes with the invitation says who they are.
 pub fn who_are_you(

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::app::board::offer::{Field, FieldKind, Offer};
 use crate::app::phones::moment::{Told, Viewer};
-use crate::i18n::{Translator, say};
+use fondaco_words::{Translator, say};
 
 /// What stands on the page beside the game: what somebody typed, and what came of it.
 #[derive(Clone, PartialEq, Debug, Default)]

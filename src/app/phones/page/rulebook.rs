@@ -3,7 +3,7 @@
 use maud::html;
 
 use super::Frame;
-use crate::i18n::{Article, Rulebook, Translator, say};
+use fondaco_words::{Article, Rulebook, Translator, say};
 
 /// The rulebook, or what was found in it.
 pub fn rulebook(book: &Rulebook, others: &[&Rulebook], query: &str, tr: &Translator) -> String {

@@ -8,7 +8,7 @@ use crate::app::board::offer::SecretQuestion;
 use crate::app::board::place::Standing;
 use crate::app::drawing::Drawing;
 use crate::app::phones::moment::{Told, ToldResult, ToldSeat, Viewer};
-use crate::i18n::{Translator, say};
+use fondaco_words::{Translator, say};
 
 /// What a page says of itself.
 pub struct Stamp {

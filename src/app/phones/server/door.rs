@@ -14,9 +14,9 @@ use crate::app::phones::house::{Event, House};
 use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
 use crate::app::web::{field, fields, html, language_of};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_text::Language;
+use fondaco_words::say;
 
 pub(super) async fn come_in(
     State(house): State<Arc<House>>,

@@ -13,9 +13,9 @@ use crate::app::phones::moment::{AnyMoment, Viewer};
 use crate::app::phones::page;
 use crate::app::web::{field, fields, html};
 use crate::export;
-use crate::i18n::Words;
 use fondaco_rules::whichever;
 use fondaco_text::Language;
+use fondaco_words::Words;
 
 /// Nobody searches for more letters.
 const LONGEST_QUERY: usize = 100;

@@ -13,7 +13,7 @@ use crate::app::phones::house::House;
 use crate::app::phones::moment::Viewer;
 use crate::app::phones::page;
 use crate::app::web::{html, language_of};
-use crate::i18n::say;
+use fondaco_words::say;
 
 pub(super) const COOKIE_NAME: &str = "fondaco";
 

@@ -17,12 +17,12 @@ use crate::app::phones::house::{Event, House, lock};
 use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
 use crate::app::phones::page::{self, Entering, Message, Stamp};
 use crate::app::web::{field, fields, html};
-use crate::i18n::Call;
-use crate::i18n::say;
 use fondaco_rules::fields::ReadError;
 use fondaco_rules::whichever;
 use fondaco_store::settings::PhoneEntry;
 use fondaco_text::Language;
+use fondaco_words::Call;
+use fondaco_words::say;
 
 /// So long somebody waits for the window to answer.
 const PATIENCE: Duration = Duration::from_secs(10);

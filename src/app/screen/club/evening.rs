@@ -12,10 +12,10 @@ use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::describe;
-use crate::i18n::say;
 use fondaco_ledger::seating::Table;
 use fondaco_ledger::{Round, RoundTable};
 use fondaco_text::printable;
+use fondaco_words::say;
 
 /// So many minutes more at a time.
 const MORE: u32 = 5;

@@ -7,7 +7,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button, words};
-use crate::i18n::say;
+use fondaco_words::say;
 
 /// How wide the field of a form is at most.
 const FIELD: f32 = 30.0;

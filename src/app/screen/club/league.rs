@@ -12,10 +12,10 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::describe;
 use crate::export::Format;
-use crate::i18n::say;
 use fondaco_ledger::{ENOUGH, LeagueRow, PersonPage};
 use fondaco_rules::GameId;
 use fondaco_text::printable;
+use fondaco_words::say;
 
 /// How wide the columns of numbers are, in letters.
 const NUMBER: f32 = 5.5;

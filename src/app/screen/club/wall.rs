@@ -9,7 +9,7 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::wall::NoWall;
 use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::describe;
-use crate::i18n::{Translator, say};
+use fondaco_words::{Translator, say};
 
 /// The wall, switched on and off.
 pub(super) fn view<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessage, Theme> {

@@ -13,7 +13,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, raised, strong, words};
-use crate::i18n::{Column, Words, say};
+use fondaco_words::{Column, Words, say};
 
 /// So many digits have room in every column.
 const DIGITS: f32 = 3.0;

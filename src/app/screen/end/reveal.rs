@@ -12,8 +12,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, text_button, words};
-use crate::i18n::{Words, say};
 use fondaco_rules::Standing;
+use fondaco_words::{Words, say};
 
 /// How long people wait for the next place, if nobody asks for it.
 pub const PAUSE: Duration = Duration::from_millis(1500);

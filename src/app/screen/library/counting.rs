@@ -5,11 +5,11 @@ use std::sync::Arc;
 use jiff::Timestamp;
 
 use super::{Action, Library, Request, Tab};
-use crate::i18n::time_zone;
 use fondaco_record::statistics::Statistics;
 use fondaco_store::Counting;
 use fondaco_store::settings::ThemeChoice;
 use fondaco_text::Language;
+use fondaco_words::time_zone;
 
 /// Since when games are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -17,8 +17,8 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, raised, words};
 use crate::describe;
-use crate::i18n::say;
 use fondaco_store::Error;
+use fondaco_words::say;
 
 /// How many folders and how many files are shown at most.
 const MOST: usize = 60;

@@ -11,7 +11,7 @@ use crate::app::game_summary::GameSummary;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, strong, text_button, words};
-use crate::i18n::say;
+use fondaco_words::say;
 
 use fondaco_rules::GameId;
 use fondaco_store::GameState;

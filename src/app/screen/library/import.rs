@@ -9,8 +9,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, strong, text_button, words};
 use crate::describe;
-use crate::i18n::say;
 use fondaco_store::Error;
+use fondaco_words::say;
 
 impl Library {
     pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {

@@ -17,8 +17,8 @@ use super::statistics;
 use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::store_worker::{StoreReply, StoreWorker};
-use crate::i18n::leave_out_unnamed;
 use fondaco_text::Language;
+use fondaco_words::leave_out_unnamed;
 
 use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;

@@ -13,12 +13,12 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, raised, strong, words};
 use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
-use crate::i18n::{Translator, say};
 use fondaco_record::Colour;
 use fondaco_record::statistics::{Pair, Person, Statistics};
 use fondaco_rules::GameId;
 use fondaco_store::settings::ThemeChoice;
 use fondaco_text::Language;
+use fondaco_words::{Translator, say};
 
 /// A column of numbers.
 const NUMBER: f32 = SPACE[6] * 2.0;
@@ -249,7 +249,7 @@ fn short_names<'a>(
     statistics: &Statistics,
     tr: &Translator,
 ) -> Vec<String> {
-    let short = crate::i18n::names::short_names(names.clone());
+    let short = fondaco_words::names::short_names(names.clone());
     let shown = names.zip(short).map(|(name, short)| match short {
         short if short.is_empty() => shown_name(name, statistics, tr),
         short => short,

@@ -15,9 +15,9 @@ use crate::app::widget::{
     Element, page_with_bar, raised, strong, text_button, title, with_tooltip, words,
 };
 use crate::describe;
-use crate::i18n::{MemoryLine, say};
 use fondaco_rules::GameId;
 use fondaco_store::settings::ItemChange;
+use fondaco_words::{MemoryLine, say};
 
 /// How wide the place for one thing is, in letters.
 const PLACE: f32 = 19.0;

@@ -8,7 +8,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE, STRONG};
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, strong, words};
-use crate::i18n::{Rulebook as Book, TermGroup, say};
+use fondaco_words::{Rulebook as Book, TermGroup, say};
 
 impl RulebookScreen {
     /// All words, group by group.

@@ -17,11 +17,11 @@ use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, PAGE_ID, icon_button, text_button, title, words};
-use crate::i18n::fit::Measured;
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Words, say};
 use fondaco_record::{AnyRecord, Player};
 use fondaco_rules::Seat;
+use fondaco_words::fit::Measured;
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Words, say};
 
 /// How high the page is at least; lower windows scroll it.
 const LOWEST: f32 = 440.0;

@@ -11,9 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, title};
-use crate::i18n::say;
 use fondaco_rules::GameId;
 use fondaco_rules::named;
+use fondaco_words::say;
 
 /// How high the cards are.
 pub(super) fn height(scale: Scale) -> f32 {

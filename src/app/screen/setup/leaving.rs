@@ -3,7 +3,7 @@
 use crate::app::Message;
 use crate::app::frame::Frame;
 use crate::app::widget::{Element, question};
-use crate::i18n::say;
+use fondaco_words::say;
 
 /// The question. Escape, Enter and a click beside it lose nothing.
 pub fn leave_question(frame: Frame<'_>) -> Element<'_, Message> {

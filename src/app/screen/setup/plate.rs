@@ -11,8 +11,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SANS, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, strong, text_button, with_tooltip};
-use crate::i18n::say;
 use fondaco_text::Language;
+use fondaco_words::say;
 
 /// How large the things at a seat are.
 #[derive(Clone, Copy)]

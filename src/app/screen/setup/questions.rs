@@ -13,8 +13,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, icon_button, strong, words};
-use crate::i18n::fit;
-use crate::i18n::say;
+use fondaco_words::fit;
+use fondaco_words::say;
 
 impl Setup {
     /// Everything that can be chosen, as large as fits into the room.

@@ -1,11 +1,11 @@
 //! Who takes which place: more or fewer people, other seats, other colours, guests.
 
 use super::{SeatDraft, Setup};
-use crate::i18n::is_emblem;
 use fondaco_record::Colour;
 use fondaco_rules::GameId;
 use fondaco_store::settings::{KnownPlayer, Settings};
 use fondaco_text::Language;
+use fondaco_words::is_emblem;
 
 impl SeatDraft {
     pub(super) fn new(name: &str, lang: Language, colour: Colour) -> Self {

@@ -20,10 +20,10 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{
     Element, PAGE_ID, chip, icon_button, page_with_bar, raised, text_button, words,
 };
-use crate::i18n::names::with_whole_names;
-use crate::i18n::{Words, is_emblem, say};
 use fondaco_record::Player;
 use fondaco_rules::Seat;
+use fondaco_words::names::with_whole_names;
+use fondaco_words::{Words, is_emblem, say};
 
 /// What is said at the table.
 struct Said {

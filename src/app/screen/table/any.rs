@@ -8,9 +8,6 @@ use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::app::widget::Element;
-use crate::i18n::Call;
-use crate::i18n::DescribeGame as _;
-use crate::i18n::names::with_whole_names;
 use fondaco_record::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use fondaco_record::{AnyRecord, Origin, Player};
 use fondaco_rules::RuleInfo;
@@ -19,6 +16,9 @@ use fondaco_rules::whichever;
 use fondaco_rules::{Game as _, GameId};
 use fondaco_store::Error;
 use fondaco_store::settings::{Memories, Settings};
+use fondaco_words::Call;
+use fondaco_words::DescribeGame as _;
+use fondaco_words::names::with_whole_names;
 
 type BoxedTable<G> = Box<Table<G>>;
 

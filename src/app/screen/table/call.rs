@@ -8,10 +8,10 @@ use crate::app::board::{Board, called_alone};
 use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
-use crate::i18n::Call;
-use crate::i18n::{Describe, Words, say};
 use fondaco_rules::Seat;
 use fondaco_store::settings::Settings;
+use fondaco_words::Call;
+use fondaco_words::{Describe, Words, say};
 
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.

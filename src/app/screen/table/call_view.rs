@@ -13,9 +13,9 @@ use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
-use crate::i18n::Call;
-use crate::i18n::say;
 use fondaco_record::Player;
+use fondaco_words::Call;
+use fondaco_words::say;
 
 impl<G: Board> Table<G> {
     /// The call in the language of whoever is called, beneath it in the table's, and what followed

@@ -10,9 +10,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, sheet_of_width, text_button, title};
-use crate::i18n::{Words, say};
 use fondaco_record::Deed;
 use fondaco_record::journal::{AmendError, Amendment, Misfit};
+use fondaco_words::{Words, say};
 
 /// How many of the entries that become unclear are shown one by one.
 const LISTED: usize = 3;

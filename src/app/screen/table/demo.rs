@@ -17,11 +17,11 @@ use crate::app::keys::KeyAction;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, text_button, words};
-use crate::i18n::say;
 use fondaco_record::journal::Journal;
 use fondaco_record::{Origin, Record};
 use fondaco_rules::GameId;
 use fondaco_rules::lesson::{Lesson, LessonStep};
+use fondaco_words::say;
 
 /// How much of the column beside the table the explanation takes at most.
 const NOTE: f32 = 0.75;

@@ -17,10 +17,10 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, text_button, words};
 use crate::describe;
 use crate::export::{Format, GameExport, bgstats};
-use crate::i18n::{Translator, say};
 use crate::palette;
 use fondaco_record::BrokenOff;
 use fondaco_record::journal::Resumed;
+use fondaco_words::{Translator, say};
 
 use fondaco_rules::whichever;
 use fondaco_store::{Error, StoredGame};

@@ -5,10 +5,10 @@ use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::frame::Context;
-use crate::i18n::Call;
-use crate::i18n::Verdict;
 use fondaco_rules::Seat;
 use fondaco_store::settings::TextSize;
+use fondaco_words::Call;
+use fondaco_words::Verdict;
 
 impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.

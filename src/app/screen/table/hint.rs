@@ -12,8 +12,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button, with_tooltip};
-use crate::i18n::say;
 use fondaco_record::Deed;
+use fondaco_words::say;
 
 /// What a method is remembered by.
 fn name_of<G: Board>(method: &str) -> String {

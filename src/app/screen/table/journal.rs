@@ -13,7 +13,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, with_tooltip, words};
-use crate::i18n::say;
+use fondaco_words::say;
 
 impl<G: Board> Table<G> {
     /// The entry that the journal must show, if it lies beside the table: the one that is looked at,

@@ -12,7 +12,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
-use crate::i18n::say;
+use fondaco_words::say;
 
 /// How wide what is nearest may be, for the size of its letters.
 const NEAREST: f32 = 17.0;

@@ -12,9 +12,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, text_button, with_tooltip_above, words};
-use crate::i18n::say;
 use fondaco_record::Deed;
 use fondaco_record::journal::Journal;
+use fondaco_words::say;
 
 /// Which moment the table shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,10 +13,10 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{self, Element, strong, text_button, title, words};
-use crate::i18n::say;
 use fondaco_record::journal::UndoStep;
 use fondaco_record::{BrokenOff, Deed};
 use fondaco_rules::Seat;
+use fondaco_words::say;
 
 /// What is asked.
 #[derive(Clone, PartialEq, Debug)]

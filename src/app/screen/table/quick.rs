@@ -17,10 +17,10 @@ use crate::app::refusal::refusal;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, key_cap, strong, text_button};
-use crate::i18n::{Command, Reading, Translator, Vocabulary, Words, say};
 use fondaco_record::journal::UndoStep;
 use fondaco_record::{Deed, Player};
 use fondaco_rules::{Refusal, Seat};
+use fondaco_words::{Command, Reading, Translator, Vocabulary, Words, say};
 
 /// What the field is called.
 const FIELD: &str = "quick";

@@ -4,8 +4,8 @@ use super::{Action, Overlay, Seen, SidePanel, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
-use crate::i18n::{Verdict, Words};
 use fondaco_store::settings::Settings;
+use fondaco_words::{Verdict, Words};
 
 impl<G: Board> Table<G> {
     /// Shows how a finished game ended. It is only looked at, until somebody opens it again.

@@ -9,8 +9,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, PAGE_ID, sheet, strong, text_button, title, words};
-use crate::i18n::Call;
-use crate::i18n::say;
+use fondaco_words::Call;
+use fondaco_words::say;
 
 /// How many of the last entries are read out.
 const LAST: usize = 3;

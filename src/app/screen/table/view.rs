@@ -15,7 +15,7 @@ use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{
     Element, icon_button, raised, text_button, with_tooltip, with_tooltip_above,
 };
-use crate::i18n::say;
+use fondaco_words::say;
 
 /// How wide the way to a rule is, for the size of its letters.
 const RULE: f32 = 15.0;

@@ -14,9 +14,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, strong, text_button, words};
-use crate::i18n::{Translator, say};
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Card, Kind, Now, Position, Sale, Stake, Stock};
+use fondaco_words::{Translator, say};
 
 type Message = pad::Message<PadForm>;
 

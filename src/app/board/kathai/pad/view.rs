@@ -14,9 +14,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, icon_button, strong, with_tooltip, words};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::kathai::{Deal, Good, HAND_LIMIT, MOST_PER_CARD, Payment, Position};
+use fondaco_words::say;
 
 type Message = pad::Message<PadForm>;
 

@@ -11,9 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button, words};
-use crate::i18n::say;
 use fondaco_record::Fault;
 use fondaco_rules::silk_road::{City, CityError, meant};
+use fondaco_words::say;
 
 type Message = pad::Message<PadForm>;
 

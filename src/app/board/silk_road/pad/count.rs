@@ -13,9 +13,9 @@ use crate::app::keys::KeyAction;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::Element;
-use crate::i18n::say;
 use fondaco_rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
 use fondaco_rules::{Game as _, Seat};
+use fondaco_words::say;
 
 type Message = pad::Message<PadForm>;
 

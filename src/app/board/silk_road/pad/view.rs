@@ -12,9 +12,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, icon_button, strong, text_button, words};
-use crate::i18n::{Translator, say};
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{Event, Position, Tile};
+use fondaco_words::{Translator, say};
 
 /// As many bids as are shown where nobody knows the purse.
 const BIDS: u32 = 24;

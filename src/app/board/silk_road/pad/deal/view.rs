@@ -14,9 +14,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, strong, words};
-use crate::i18n::say;
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
+use fondaco_words::say;
 
 type Message = pad::Message<PadForm>;
 
