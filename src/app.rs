@@ -80,9 +80,9 @@ use scale::{SPACE, Scale};
 use screen::table::AnyTable;
 use screen::{end, keys as help, library, my_box, rulebook, settings, setup, start, table};
 use store_worker::StoreWorker;
-use theme::{Surface, Theme};
+use theme::{Element, Surface, Theme};
 use translators::Translators;
-use widget::{Element, PAGE_ID, words};
+use widget::{PAGE_ID, words};
 
 pub use caller::Voice;
 pub use clicks::USUAL as CLICKS_APART;

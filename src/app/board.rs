@@ -21,7 +21,7 @@ use std::fmt::Debug;
 use super::far::scene::Tally;
 use super::frame::{Context, Frame};
 use super::keys::{KeyAction, KeyHelp};
-use super::widget::Element;
+use super::theme::Element;
 use fondaco_record::{Colour, Entry, Player};
 use fondaco_rules::{RuleInfo, Seat};
 use fondaco_store::settings::Settings;

@@ -8,8 +8,7 @@ use iced::{Center, Fill, Left, Point, Rectangle, Renderer, Right, Size};
 use super::drawing::Drawing;
 use super::far::{Face, measure};
 use super::scale::{EDGE, SANS, SPACE};
-use super::theme::{self, Theme};
-use super::widget::Element;
+use super::theme::{self, Element, Theme};
 use crate::export::chart::{ChartArea, apart, even};
 use fondaco_record::Colour;
 

@@ -10,8 +10,7 @@ use iced::alignment::Vertical;
 use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, window};
 
 use super::scale::{EDGE, STRONG};
-use super::theme::Theme;
-use super::widget::Element;
+use super::theme::{Element, Theme};
 use fondaco_text::clock_time;
 
 /// A second in nanoseconds.

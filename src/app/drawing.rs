@@ -8,8 +8,7 @@ use iced::widget::container;
 use iced::widget::svg::{Handle, Svg};
 use iced::{ContentFit, Length};
 
-use super::theme::{self, Ink, Surface, Theme};
-use super::widget::Element;
+use super::theme::{self, Element, Ink, Surface, Theme};
 use crate::export::ornament::emblem_of;
 use fondaco_record::Colour;
 

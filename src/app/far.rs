@@ -16,8 +16,8 @@ use super::frame::Frame;
 use super::keys::KeyAction;
 use super::repaint::painted;
 use super::scale::{ICON, SPACE, Scale};
-use super::theme::{Ink, Paint};
-use super::widget::{Element, with_tooltip};
+use super::theme::{Element, Ink, Paint};
+use super::widget::with_tooltip;
 use super::{App, Screen};
 use fondaco_words::say;
 

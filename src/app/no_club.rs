@@ -10,7 +10,8 @@ use iced::{Subscription, Task};
 
 use super::clock::Timer;
 use super::frame::Frame;
-use super::widget::{Element, page};
+use super::theme::Element;
+use super::widget::page;
 use super::{App, Message as WindowMessage, Overlay};
 
 /// What can happen: nothing.

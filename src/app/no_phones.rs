@@ -9,7 +9,8 @@ use iced::widget::column;
 use iced::{Subscription, Task};
 
 use super::frame::Frame;
-use super::widget::{Element, page, words};
+use super::theme::Element;
+use super::widget::{page, words};
 use super::{App, Message as WindowMessage, Overlay, Serve};
 use fondaco_words::say;
 

@@ -9,8 +9,7 @@ use iced::widget::canvas::{self, Cache, Canvas, Geometry, Path, Stroke};
 use iced::{Fill, Point, Radians, Rectangle, Renderer, Vector};
 
 use super::scale::{EDGE, SPACE};
-use super::theme::Theme;
-use super::widget::Element;
+use super::theme::{Element, Theme};
 
 /// The oval, as large as its room.
 pub struct Oval;

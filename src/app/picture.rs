@@ -6,8 +6,7 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, renderer};
 use iced::{Fill, Length, Rectangle, Renderer, Size, mouse};
 
-use super::theme::Theme;
-use super::widget::Element;
+use super::theme::{Element, Theme};
 use fondaco_store::settings::ThemeChoice;
 
 /// A drawing for each look that may be needed.

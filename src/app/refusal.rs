@@ -6,8 +6,8 @@ use iced::widget::{Row, column, container, row};
 use super::fitted;
 use super::frame::Frame;
 use super::scale::SPACE;
-use super::theme::{Ink, Paint, Surface};
-use super::widget::{Element, text_button, with_tooltip_above};
+use super::theme::{Element, Ink, Paint, Surface};
+use super::widget::{text_button, with_tooltip_above};
 use fondaco_rules::Refusal;
 use fondaco_words::{DescribeGame, Words, say};
 

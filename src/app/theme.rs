@@ -16,6 +16,9 @@ use crate::palette;
 use fondaco_record::Colour;
 use fondaco_store::settings::ThemeChoice;
 
+/// Something to look at.
+pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
+
 /// A look of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {

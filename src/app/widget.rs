@@ -10,10 +10,7 @@ use super::far::{Face, measure};
 use super::fitted;
 use super::focus::{Button, button};
 use super::scale::{EDGE, SANS, SERIF, SPACE, STRONG, Scale};
-use super::theme::{Ink, Paint, Surface, Theme};
-
-/// Something to look at.
-pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
+use super::theme::{Element, Ink, Paint, Surface, Theme};
 
 /// What the page in sight is called, so that it can be turned to its top.
 pub const PAGE_ID: &str = "page";

@@ -22,7 +22,7 @@ use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
-use crate::app::widget::Element;
+use crate::app::theme::Element;
 use fondaco_record::Player;
 use fondaco_rules::byzanz::{
     Also, Bid, Depth, Due, Good, Move, Now, Phase, Position, Rule, TableSetup,

@@ -11,7 +11,8 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
-use crate::app::widget::{Element, pad_panel};
+use crate::app::theme::Element;
+use crate::app::widget::pad_panel;
 use fondaco_rules::{Game, Refusal, RuleInfo};
 
 /// How many lines there are for the verdict on a pad.

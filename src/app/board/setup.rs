@@ -7,8 +7,8 @@ use super::Board;
 use crate::app::drawing::{self, Drawing};
 use crate::app::fitted;
 use crate::app::scale::{SPACE, Scale};
-use crate::app::theme::{Ink, Surface};
-use crate::app::widget::{Element, strong};
+use crate::app::theme::{Element, Ink, Surface};
+use crate::app::widget::strong;
 use fondaco_rules::Seat;
 
 /// What happens to what a game asks.

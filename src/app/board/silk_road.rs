@@ -25,7 +25,7 @@ use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
-use crate::app::widget::Element;
+use crate::app::theme::Element;
 use fondaco_record::Player;
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{CUBES_EACH, Depth, Move, Now, Play, Position, TableSetup, Tile};

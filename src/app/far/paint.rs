@@ -16,8 +16,7 @@ use super::scene::Scene;
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::app::scale::{EDGE, SANS, SERIF, STRONG};
-use crate::app::theme::{self, Theme};
-use crate::app::widget::Element;
+use crate::app::theme::{self, Element, Theme};
 
 /// The size at which everything is measured; the rest is multiplication.
 const RULER: f32 = 100.0;

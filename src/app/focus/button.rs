@@ -8,8 +8,7 @@ use iced::widget::button as plain;
 use iced::{Border, Color, Event, Length, Padding, Rectangle, Renderer, mouse, touch};
 
 use crate::app::scale::{EDGE, ROUND};
-use crate::app::theme::{Paint, Theme};
-use crate::app::widget::Element;
+use crate::app::theme::{Element, Paint, Theme};
 
 /// How far the ring stands off what it is around.
 const OFF: f32 = 2.0 * EDGE;

@@ -8,8 +8,7 @@ use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Renderer, Vector, mouse};
 
 use super::Leave;
-use crate::app::theme::Theme;
-use crate::app::widget::Element;
+use crate::app::theme::{Element, Theme};
 
 /// Something that may be covered by something else. While it is, the keyboard does not reach it.
 pub fn inert_while<'a, M: 'a>(

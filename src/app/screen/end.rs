@@ -14,10 +14,8 @@ use crate::app::drawing::Drawing;
 use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
-use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{
-    Element, PAGE_ID, choice, icon_button, raised, strong, text_button, words,
-};
+use crate::app::theme::{Element, Ink, Paint, Surface};
+use crate::app::widget::{PAGE_ID, choice, icon_button, raised, strong, text_button, words};
 use fondaco_record::Player;
 use fondaco_record::journal::Journal;
 use fondaco_rules::Standing;

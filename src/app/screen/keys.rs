@@ -6,8 +6,8 @@ use iced::{Fill, Right};
 use crate::app::frame::Frame;
 use crate::app::keys;
 use crate::app::scale::SPACE;
-use crate::app::theme::Ink;
-use crate::app::widget::{Element, page, strong, words};
+use crate::app::theme::{Element, Ink};
+use crate::app::widget::{page, strong, words};
 use fondaco_rules::GameId;
 use fondaco_words::say;
 

@@ -12,10 +12,8 @@ use iced::{Center, Fill, Font, Length};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
-use crate::app::theme::{self, Ink, Paint, Surface, Theme};
-use crate::app::widget::{
-    Element, PAGE_ID, choice, icon_button, strong, text_button, title, words,
-};
+use crate::app::theme::{self, Element, Ink, Paint, Surface, Theme};
+use crate::app::widget::{PAGE_ID, choice, icon_button, strong, text_button, title, words};
 use fondaco_text::Language;
 use fondaco_words::{Article, Found, Rulebook as Book, say};
 

@@ -5,8 +5,8 @@ use iced::widget::{Column, Row, column, container, row};
 
 use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
-use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, choice, page, strong, text_button, words};
+use crate::app::theme::{Element, Ink, Paint, Theme};
+use crate::app::widget::{choice, page, strong, text_button, words};
 use fondaco_store::settings::{Settings, TextSize, ThemeChoice};
 use fondaco_text::Language;
 use fondaco_words::{Translator, say};

@@ -14,7 +14,7 @@ use rand::Rng;
 
 use crate::app::board::Board as _;
 use crate::app::frame::{Context, Frame};
-use crate::app::widget::Element;
+use crate::app::theme::Element;
 use fondaco_record::{AnyRecord, Colour, Fault, Player};
 use fondaco_rules::GameId;
 use fondaco_rules::RuleInfo;

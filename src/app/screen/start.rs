@@ -8,8 +8,8 @@ use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, PAGE_ID, title, words};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{PAGE_ID, title, words};
 use fondaco_rules::GameId;
 use fondaco_words::say;
 

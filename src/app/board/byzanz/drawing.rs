@@ -7,8 +7,7 @@ use iced::widget::{column, container, row, space, stack, text};
 
 pub use crate::app::drawing::*;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
-use crate::app::theme::{self, Ink, Surface};
-use crate::app::widget::Element;
+use crate::app::theme::{self, Element, Ink, Surface};
 use fondaco_rules::byzanz::{Card, Good, Kind};
 
 impl Drawing {

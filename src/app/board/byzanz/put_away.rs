@@ -6,8 +6,8 @@ use iced::{Center, Fill};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Surface};
-use crate::app::widget::{Element, raised, strong, words};
+use crate::app::theme::{Element, Ink, Surface};
+use crate::app::widget::{raised, strong, words};
 use fondaco_rules::byzanz::{Good, Kind, Position, SetupStep, Stock};
 use fondaco_words::say;
 

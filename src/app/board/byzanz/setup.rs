@@ -10,8 +10,7 @@ use crate::app::board::setup::{
 };
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Surface};
-use crate::app::widget::Element;
+use crate::app::theme::{Element, Ink, Surface};
 use fondaco_record::Player;
 use fondaco_rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
 use fondaco_words::names::with_whole_names;

@@ -5,8 +5,7 @@ use iced::{Center, Color, Fill};
 
 pub use crate::app::drawing::*;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
-use crate::app::theme::{self, Ink, Surface};
-use crate::app::widget::Element;
+use crate::app::theme::{self, Element, Ink, Surface};
 use fondaco_rules::kathai::{Good, RowPlace};
 
 impl Drawing {

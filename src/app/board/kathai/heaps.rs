@@ -7,8 +7,8 @@ use super::{Input, View};
 use crate::app::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Surface};
-use crate::app::widget::{Element, strong, words};
+use crate::app::theme::{Element, Ink, Surface};
+use crate::app::widget::{strong, words};
 use fondaco_rules::kathai::Position;
 use fondaco_words::{DescribeGame as _, say};
 

@@ -6,7 +6,8 @@ use iced::widget::{Row, column};
 use crate::app::board::kathai::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::widget::{Element, raised, strong, words};
+use crate::app::theme::Element;
+use crate::app::widget::{raised, strong, words};
 use fondaco_rules::kathai::{Good, RowPlace, TRADE_CARDS};
 use fondaco_words::say;
 

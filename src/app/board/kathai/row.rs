@@ -10,8 +10,8 @@ use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong, with_tooltip};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{strong, with_tooltip};
 use fondaco_rules::kathai::{Good, Quote};
 use fondaco_words::say;
 

@@ -10,8 +10,7 @@ use crate::app::board::plate::{self, Plate};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::Ink;
-use crate::app::widget::Element;
+use crate::app::theme::{Element, Ink};
 use fondaco_rules::Seat;
 use fondaco_words::{Translator, say};
 

@@ -9,9 +9,9 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
+use crate::app::theme::{Element, Ink, Paint};
 use crate::app::widget::{
-    Element, chip, icon_button, strong, text_button, widest_label, with_tooltip_above, words,
+    chip, icon_button, strong, text_button, widest_label, with_tooltip_above, words,
 };
 use fondaco_rules::Seat;
 use fondaco_rules::silk_road::{Move, Now, Tile};

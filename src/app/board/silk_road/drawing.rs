@@ -5,8 +5,7 @@ use iced::widget::{pin, row, stack, text};
 
 pub use crate::app::drawing::*;
 use crate::app::scale::{SPACE, STRONG};
-use crate::app::theme::{self, Ink};
-use crate::app::widget::Element;
+use crate::app::theme::{self, Element, Ink};
 use crate::palette;
 use fondaco_rules::silk_road::{Good, Tile};
 

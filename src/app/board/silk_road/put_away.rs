@@ -6,7 +6,8 @@ use iced::widget::{Row, column};
 use crate::app::board::silk_road::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::widget::{Element, raised, strong, words};
+use crate::app::theme::Element;
+use crate::app::widget::{raised, strong, words};
 use fondaco_rules::silk_road::{COINS, CUBES_EACH, Good, TILES};
 use fondaco_words::say;
 

@@ -10,8 +10,8 @@ use crate::app::board::setup::{
 use crate::app::board::silk_road::drawing::{self, Drawing};
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{EDGE, SPACE};
-use crate::app::theme::Ink;
-use crate::app::widget::{Element, strong, words};
+use crate::app::theme::{Element, Ink};
+use crate::app::widget::{strong, words};
 use fondaco_record::Player;
 use fondaco_rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
 use fondaco_words::names::with_whole_names;

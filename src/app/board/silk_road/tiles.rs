@@ -8,8 +8,8 @@ use crate::app::board::silk_road::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{key_cap, strong, with_tooltip, words};
 use fondaco_rules::silk_road::{Depth, Good, Now, Position, Tile};
 use fondaco_words::{DescribeGame as _, say};
 

@@ -9,9 +9,9 @@ use crate::app::club::{Club, EveningMessage as Message, MINUTES, Message as Club
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
-use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, choice, raised, strong, text_button, words};
 use crate::describe;
+use crate::app::theme::{Element, Ink, Paint, Theme};
+use crate::app::widget::{choice, raised, strong, text_button, words};
 use fondaco_ledger::seating::Table;
 use fondaco_ledger::{Round, RoundTable};
 use fondaco_text::printable;

@@ -5,8 +5,8 @@ use iced::widget::{column, container, text_input};
 use crate::app::club::{Club, FormMessage, Message};
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, text_button, words};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{text_button, words};
 use fondaco_words::say;
 
 /// How wide the field of a form is at most.

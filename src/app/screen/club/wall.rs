@@ -5,10 +5,10 @@ use iced::widget::{Column, column};
 use crate::app::club::{Club, Message as ClubMessage, Reach, WallMessage as Message};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint, Theme};
+use crate::app::theme::{Element, Ink, Paint, Theme};
 use crate::app::wall::NoWall;
-use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::describe;
+use crate::app::widget::{choice, strong, text_button, words};
 use fondaco_words::{Translator, say};
 
 /// The wall, switched on and off.

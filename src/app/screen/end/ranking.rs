@@ -11,8 +11,8 @@ use crate::app::far::{Face, measure};
 use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
-use crate::app::theme::Ink;
-use crate::app::widget::{Element, raised, strong, words};
+use crate::app::theme::{Element, Ink};
+use crate::app::widget::{raised, strong, words};
 use fondaco_words::{Column, Words, say};
 
 /// So many digits have room in every column.

@@ -10,8 +10,8 @@ use super::{Ending, Message};
 use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, raised, text_button, words};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{raised, text_button, words};
 use fondaco_rules::Standing;
 use fondaco_words::{Words, say};
 

@@ -9,8 +9,8 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::game_summary::GameSummary;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, choice, strong, text_button, words};
+use crate::app::theme::{Element, Ink, Paint, Theme};
+use crate::app::widget::{choice, strong, text_button, words};
 use fondaco_words::say;
 
 use fondaco_rules::GameId;

@@ -10,11 +10,9 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SANS, SPACE};
 use crate::app::screen::table;
-use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{
-    Element, page_with_bar, raised, strong, text_button, title, with_tooltip, words,
-};
 use crate::describe;
+use crate::app::theme::{Element, Ink, Paint, Surface, Theme};
+use crate::app::widget::{page_with_bar, raised, strong, text_button, title, with_tooltip, words};
 use fondaco_rules::GameId;
 use fondaco_store::settings::ItemChange;
 use fondaco_words::{MemoryLine, say};

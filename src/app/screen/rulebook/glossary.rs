@@ -6,8 +6,8 @@ use iced::{Fill, Length};
 use super::{Message, RulebookScreen, Style, highlighted, plain};
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE, STRONG};
-use crate::app::theme::{Ink, Surface};
-use crate::app::widget::{Element, strong, words};
+use crate::app::theme::{Element, Ink, Surface};
+use crate::app::widget::{strong, words};
 use fondaco_words::{Rulebook as Book, TermGroup, say};
 
 impl RulebookScreen {

@@ -2,7 +2,8 @@
 
 use crate::app::Message;
 use crate::app::frame::Frame;
-use crate::app::widget::{Element, question};
+use crate::app::theme::Element;
+use crate::app::widget::question;
 use fondaco_words::say;
 
 /// The question. Escape, Enter and a click beside it lose nothing.

@@ -9,8 +9,8 @@ use crate::app::far::{Face, measure};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SANS, SPACE, Scale};
-use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, strong, text_button, with_tooltip};
+use crate::app::theme::{Element, Ink, Paint, Surface};
+use crate::app::widget::{strong, text_button, with_tooltip};
 use fondaco_text::Language;
 use fondaco_words::say;
 

@@ -11,8 +11,8 @@ use crate::app::far::{Face, measure};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SPACE};
-use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, icon_button, strong, words};
+use crate::app::theme::{Element, Ink, Paint, Theme};
+use crate::app::widget::{icon_button, strong, words};
 use fondaco_words::fit;
 use fondaco_words::say;
 

@@ -11,8 +11,7 @@ use iced::{
 use super::Message;
 use crate::app::drawing::Drawing;
 use crate::app::scale::{EDGE, ROUND};
-use crate::app::theme::{self, Theme, player_line};
-use crate::app::widget::Element;
+use crate::app::theme::{self, Element, Theme, player_line};
 use fondaco_record::Colour;
 
 /// How far the mouse goes before it drags something.

@@ -16,10 +16,8 @@ use crate::app::frame::Frame;
 use crate::app::names;
 use crate::app::oval::Oval;
 use crate::app::scale::{ICON, SPACE, Scale};
-use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{
-    Element, PAGE_ID, chip, icon_button, page_with_bar, raised, text_button, words,
-};
+use crate::app::theme::{Element, Ink, Paint, Surface, Theme};
+use crate::app::widget::{PAGE_ID, chip, icon_button, page_with_bar, raised, text_button, words};
 use fondaco_record::Player;
 use fondaco_rules::Seat;
 use fondaco_words::names::with_whole_names;

@@ -7,7 +7,7 @@ use crate::app::board::Board;
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::app::widget::Element;
+use crate::app::theme::Element;
 use fondaco_record::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use fondaco_record::{AnyRecord, Origin, Player};
 use fondaco_rules::RuleInfo;

@@ -10,8 +10,8 @@ use crate::app::board::Board;
 use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, text_button, with_tooltip};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{text_button, with_tooltip};
 use fondaco_record::Deed;
 use fondaco_words::say;
 

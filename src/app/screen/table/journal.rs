@@ -11,8 +11,8 @@ use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SPACE};
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong, with_tooltip, words};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::{strong, with_tooltip, words};
 use fondaco_words::say;
 
 impl<G: Board> Table<G> {

@@ -10,8 +10,8 @@ use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, text_button};
+use crate::app::theme::{Element, Ink, Paint};
+use crate::app::widget::text_button;
 use fondaco_words::say;
 
 /// How wide what is nearest may be, for the size of its letters.

@@ -11,10 +11,8 @@ use crate::app::focus::{button, inert_while};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
-use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{
-    Element, icon_button, raised, text_button, with_tooltip, with_tooltip_above,
-};
+use crate::app::theme::{Element, Ink, Paint, Surface, Theme};
+use crate::app::widget::{icon_button, raised, text_button, with_tooltip, with_tooltip_above};
 use fondaco_words::say;
 
 /// How wide the way to a rule is, for the size of its letters.
