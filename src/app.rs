@@ -24,6 +24,7 @@ mod game_summary;
 mod games;
 mod keyboard;
 pub mod keys;
+pub mod measure;
 mod memory;
 mod message;
 mod names;

@@ -6,7 +6,7 @@ use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
 use iced::{Center, Fill, Left, Point, Rectangle, Renderer, Right, Size};
 
 use super::drawing::Drawing;
-use super::far::{Face, measure};
+use super::measure::{Face, measure};
 use super::scale::{EDGE, SANS, SPACE};
 use super::theme::{self, Element, Theme};
 use crate::export::chart::{ChartArea, apart, even};

@@ -21,8 +21,7 @@ use super::widget::with_tooltip;
 use super::{App, Screen};
 use fondaco_words::say;
 
-pub use layout::{CALL, Face, Measure, Piece, Tone, What, layout};
-pub use paint::measure;
+pub use layout::{CALL, Measure, Piece, Tone, What, layout};
 pub use scene::Scene;
 
 /// How large people type, and how large the words are that could come next, as parts of the height.

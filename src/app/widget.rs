@@ -6,9 +6,9 @@ use iced::widget::{
 use iced::{Center, Fill, Font};
 
 use super::drawing::Drawing;
-use super::far::{Face, measure};
 use super::fitted;
 use super::focus::{Button, button};
+use super::measure::{Face, measure};
 use super::scale::{EDGE, SANS, SERIF, SPACE, STRONG, Scale};
 use super::theme::{Element, Ink, Paint, Surface, Theme};
 

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use fondaco::app::Message;
 use fondaco::app::awake::HoldOutcome;
 use fondaco::app::far::scene::{Fact, FeedbackKind};
-use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
+use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout};
+use fondaco::app::measure::{Face, measure};
 use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
 use fondaco_text::Language;
@@ -222,7 +223,7 @@ fn nothing_is_in_the_way(language: Language, names: [&'static str; 6]) {
 pub fn load_fonts() {
     let visitor = Visitor::new(Language::En);
     assert!(!visitor.texts().is_empty());
-    let wide = measure("Fondaco", far::Face::Serif);
+    let wide = measure("Fondaco", Face::Serif);
     assert!(wide > 2.0 && wide < 5.0, "{wide}");
     assert_eq!(fonts::OWN.len(), 3);
 }

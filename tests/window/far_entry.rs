@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use fondaco::app::far::layout;
 use fondaco::app::far::scene::{FeedbackKind, Scene};
-use fondaco::app::far::{layout, measure};
+use fondaco::app::measure::measure;
 use fondaco::app::screen::table::AnyTable;
 use fondaco_text::Language;
 

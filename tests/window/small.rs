@@ -1,6 +1,7 @@
 //! Windows of any size: tiling desktops make them as small as they like.
 
-use fondaco::app::far::{Face, Piece, Scene, What, layout, measure};
+use fondaco::app::far::{Piece, Scene, What, layout};
+use fondaco::app::measure::{Face, measure};
 use fondaco::app::theme::Theme;
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;

@@ -14,6 +14,7 @@ use iced::{Color, Point, Rectangle, Size};
 use super::scene::{FeedbackKind, Scene};
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
+use crate::app::measure::Face;
 use fondaco_record::Colour;
 use fondaco_words::fit::{Measured, ems, furthest};
 
@@ -39,14 +40,6 @@ const SMALLEST: f32 = 4.0;
 
 /// How wide something written is at size 1.
 pub type Measure<'a> = &'a dyn Fn(&str, Face) -> f32;
-
-/// How something is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Face {
-    Serif,
-    Strong,
-    Sans,
-}
 
 /// What a colour is for.
 #[derive(Clone, Copy, PartialEq, Debug)]

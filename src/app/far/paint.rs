@@ -3,47 +3,20 @@
 use std::cell::RefCell;
 use std::f32::consts::PI;
 
-use iced::advanced::graphics::text::Paragraph;
-use iced::advanced::text::{self, Paragraph as _};
+use iced::advanced::text;
 use iced::border::Radius;
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry, Path, Stroke, Text};
-use iced::{Color, Event, Fill, Font, Pixels, Point, Rectangle, Renderer, Size, Vector, window};
+use iced::{Color, Event, Fill, Pixels, Point, Rectangle, Renderer, Size, Vector, window};
 
-use super::layout::{Face, Piece, Tone, What, layout};
+use super::layout::{Piece, Tone, What, layout};
 use super::outline;
 use super::scene::Scene;
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
-use crate::app::scale::{EDGE, SANS, SERIF, STRONG};
+use crate::app::measure::{Face, font, measure};
+use crate::app::scale::EDGE;
 use crate::app::theme::{self, Element, Theme};
-
-/// The size at which everything is measured; the rest is multiplication.
-const RULER: f32 = 100.0;
-
-/// How wide something is when it is written at size 1.
-pub fn measure(text: &str, face: Face) -> f32 {
-    let paragraph = Paragraph::with_text(text::Text {
-        content: text,
-        bounds: Size::INFINITE,
-        size: Pixels(RULER),
-        line_height: text::LineHeight::Relative(1.0),
-        font: font(face),
-        align_x: text::Alignment::Left,
-        align_y: iced::alignment::Vertical::Top,
-        shaping: text::Shaping::Advanced,
-        wrapping: text::Wrapping::None,
-    });
-    paragraph.min_width() / RULER
-}
-
-fn font(face: Face) -> Font {
-    match face {
-        Face::Serif => SERIF,
-        Face::Strong => STRONG,
-        Face::Sans => SANS,
-    }
-}
 
 pub struct SceneCanvas {
     scene: Scene,

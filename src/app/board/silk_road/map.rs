@@ -9,9 +9,9 @@ use iced::{Center, Color, Fill, Point, Rectangle, Renderer, Size};
 
 use super::{Input, Touch, View};
 use crate::app::drawing::Drawing;
-use crate::app::far::{Face, measure};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
+use crate::app::measure::{Face, measure};
 use crate::app::scale::{EDGE, SANS, SPACE, STRONG, Scale};
 use crate::app::theme::{Element, Paint, Theme};
 use crate::app::widget::strong;

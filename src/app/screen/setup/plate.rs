@@ -5,9 +5,9 @@ use iced::{Center, Fill, Point, Rectangle, Size, Vector};
 
 use super::{Message, Setup, name_id};
 use crate::app::drawing::{self, Drawing};
-use crate::app::far::{Face, measure};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
+use crate::app::measure::{Face, measure};
 use crate::app::scale::{EDGE, SANS, SPACE, Scale};
 use crate::app::theme::{Element, Ink, Paint, Surface};
 use crate::app::widget::{strong, text_button, with_tooltip};

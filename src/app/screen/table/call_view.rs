@@ -6,9 +6,9 @@ use iced::{Center, Fill};
 
 use super::{Feedback, Message, Table};
 use crate::app::board::{Board, Headline, Input};
-use crate::app::far::{Face, measure};
 use crate::app::fitted;
 use crate::app::frame::Frame;
+use crate::app::measure::{Face, measure};
 use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Element, Ink, Paint};

@@ -6,10 +6,10 @@ use iced::{Fill, Left, Padding, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
 use crate::app::board::Board;
-use crate::app::far::{Face, measure};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
+use crate::app::measure::{Face, measure};
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Element, Ink, Paint};
 use crate::app::widget::{strong, with_tooltip, words};
