@@ -76,7 +76,6 @@ use game_summary::GameSummary;
 use message::Notice;
 use observer::Observer;
 use phones::Phones;
-use repaint::painted;
 use scale::{SPACE, Scale};
 use screen::table::AnyTable;
 use screen::{end, keys as help, library, my_box, rulebook, settings, setup, start, table};
@@ -676,7 +675,13 @@ impl App {
                 scale: Scale::new(window, self.settings.text),
             })
         });
-        let observer = Observer { clicks: &self.clicks, ground: &self.ground, growth: self.growth };
+        let observer = Observer {
+            clicks: &self.clicks,
+            ground: &self.ground,
+            growth: self.growth,
+            on_frame: Message::Repaint,
+            on_growth: Message::Grow,
+        };
         stack![content, Element::new(observer)].into()
     }
 
@@ -738,6 +743,11 @@ fn exports(chosen: Option<&PathBuf>, folder: &Path) -> PathBuf {
     let user = UserDirs::new().filter(|_| chosen.is_none());
     let downloads = user.and_then(|user| user.download_dir().map(Path::to_owned));
     downloads.unwrap_or_else(|| folder.join("exports"))
+}
+
+/// An operation on widgets, such as where people type, and a frame that shows it: iced asks for none.
+fn painted(operation: Task<Message>) -> Task<Message> {
+    operation.chain(Task::done(Message::Repaint))
 }
 
 /// A new page begins at its top.

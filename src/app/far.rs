@@ -14,11 +14,10 @@ use super::drawing::Drawing;
 use super::focus::button;
 use super::frame::Frame;
 use super::keys::KeyAction;
-use super::repaint::painted;
 use super::scale::{ICON, SPACE, Scale};
 use super::theme::{Element, Ink, Paint};
 use super::widget::with_tooltip;
-use super::{App, Screen};
+use super::{App, Screen, painted};
 use fondaco_words::say;
 
 pub use layout::{CALL, Measure, Piece, Tone, What, layout};

@@ -5,11 +5,10 @@ use iced::widget::operation::{self, AbsoluteOffset};
 
 use super::frame::Context;
 use super::keys::KeyAction;
-use super::repaint::painted;
 use super::screen::table::AnyTable;
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
-use super::{App, Message, Overlay, Screen, focus, phones};
+use super::{App, Message, Overlay, Screen, focus, painted, phones};
 use fondaco_text::Language;
 
 /// How far an arrow turns a page, and how far the keys that turn pages do.

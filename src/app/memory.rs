@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use iced::Task;
 use iced::widget::operation;
 
-use super::repaint::painted;
 use super::screen::{my_box, table};
-use super::{App, Message, Overlay, Reply, to_the_top};
+use super::{App, Message, Overlay, Reply, painted, to_the_top};
 use fondaco_rules::GameId;
 use fondaco_store::settings::Memories;
 

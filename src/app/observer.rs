@@ -5,21 +5,24 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::{Event, Fill, Length, Rectangle, Renderer, Size, mouse, window};
 
-use super::Message;
 use super::clicks::Clicks;
 use super::repaint::Ground;
 use super::scale::growth;
 use super::theme::Theme;
 
 /// Tells the clicks where people click, and the ground when it is drawn.
-pub struct Observer<'a> {
+pub struct Observer<'a, M> {
     pub clicks: &'a Clicks,
     pub ground: &'a Ground,
     /// How much larger than usual everything is drawn.
     pub growth: f32,
+    /// What is said when nobody has asked for the look of a frame, and when the window has another
+    /// size.
+    pub on_frame: M,
+    pub on_growth: fn(f32) -> M,
 }
 
-impl Widget<Message, Theme, Renderer> for Observer<'_> {
+impl<M: Clone> Widget<M, Theme, Renderer> for Observer<'_, M> {
     fn size(&self) -> Size<Length> {
         Size::new(Fill, Fill)
     }
@@ -41,7 +44,7 @@ impl Widget<Message, Theme, Renderer> for Observer<'_> {
         cursor: mouse::Cursor,
         _renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
         _viewport: &Rectangle,
     ) {
         self.clicks.notice(event, cursor);
@@ -49,11 +52,11 @@ impl Widget<Message, Theme, Renderer> for Observer<'_> {
         // well, and iced asks for the style only after a message.
         let is_frame = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
         if is_frame && self.ground.is_unasked() {
-            shell.publish(Message::Repaint);
+            shell.publish(self.on_frame.clone());
         }
         let growth = growth(layout.bounds().size() * self.growth);
         if is_frame && growth.to_bits() != self.growth.to_bits() {
-            shell.publish(Message::Grow(growth));
+            shell.publish((self.on_growth)(growth));
         }
     }
 

@@ -8,10 +8,8 @@
 
 use std::cell::Cell;
 
-use iced::Task;
 use iced::theme::{Base as _, Style};
 
-use super::Message;
 use super::theme::Theme;
 
 /// How far the two colours are apart: a fortieth of what a screen can show.
@@ -63,11 +61,6 @@ impl Ground {
     pub fn on_drawn(&self) {
         self.frame.set(NextFrame::Unknown);
     }
-}
-
-/// An operation on widgets, such as where people type, and a frame that shows it: iced asks for none.
-pub fn painted(operation: Task<Message>) -> Task<Message> {
-    operation.chain(Task::done(Message::Repaint))
 }
 
 #[cfg(test)]
