@@ -1,11 +1,8 @@
-//! The keys: a table of data that the window obeys, the help shows and the tests read.
+//! The keys: a table of data that the window obeys, the help tells and the tests read.
 
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
-use super::board::Board as _;
-use fondaco_rules::GameId;
-use fondaco_rules::named;
 use fondaco_words::{Translator, say};
 
 /// What a key asks for. What comes of it depends on the screen.
@@ -123,38 +120,6 @@ pub const KEYS: [(Shortcut, KeyAction); 36] = [
     (Shortcut::Shift(Named::Tab), KeyAction::FieldBefore),
 ];
 
-/// What the help tells, in its order.
-const HELP: [KeyAction; 28] = [
-    KeyAction::Digit(6),
-    KeyAction::Raise,
-    KeyAction::Confirm,
-    KeyAction::Pass,
-    KeyAction::Letter(' '),
-    KeyAction::Remove,
-    KeyAction::Own(1),
-    KeyAction::Own(2),
-    KeyAction::Own(3),
-    KeyAction::Own(4),
-    KeyAction::Quick,
-    KeyAction::Undo,
-    KeyAction::Redo,
-    KeyAction::Leave,
-    KeyAction::BreakOff,
-    KeyAction::Phones,
-    KeyAction::Rule,
-    KeyAction::Journal,
-    KeyAction::Earlier,
-    KeyAction::StepBack,
-    KeyAction::Totals,
-    KeyAction::Voice,
-    KeyAction::Far,
-    KeyAction::TurnRound,
-    KeyAction::Language,
-    KeyAction::NextField,
-    KeyAction::Help,
-    KeyAction::Close,
-];
-
 /// What a pressed key asks for, if anything.
 pub fn key_action(key: &Key, modifiers: Modifiers) -> Option<KeyAction> {
     let command = modifiers.command();
@@ -210,55 +175,9 @@ pub struct KeyHelp {
     pub meanings: Vec<(KeyAction, String)>,
 }
 
-/// The help: what each key does in a game, and the keys as they stand on the keyboard; the one for
-/// totals only if there are any.
-pub fn help(game: GameId, totals: bool, tr: &Translator) -> Vec<(String, String)> {
-    let own = named!(game, G => G::keys(tr));
-    let told = HELP.into_iter().filter(|press| totals || *press != KeyAction::Totals);
-    let known = told.filter_map(|press| {
-        let is_same = |other: &KeyAction| match (press, other) {
-            (KeyAction::Digit(_), KeyAction::Digit(_))
-            | (KeyAction::Letter(_), KeyAction::Letter(_)) => true,
-            (press, other) => press == *other,
-        };
-        let own_meaning = own.meanings.iter().find(|(other, _)| is_same(other));
-        let own_meaning = own_meaning.map(|(_, meaning)| meaning.clone());
-        let meaning = own_meaning.or_else(|| meaning(game, press, tr))?;
-        Some((strokes(press, tr, &own), meaning))
-    });
-    known.collect()
-}
-
-/// The key that goes the other way.
-fn twin(press: KeyAction) -> KeyAction {
-    match press {
-        KeyAction::Raise => KeyAction::Lower,
-        KeyAction::Lower => KeyAction::Raise,
-        KeyAction::NextField => KeyAction::FieldBefore,
-        KeyAction::Earlier => KeyAction::Later,
-        KeyAction::StepBack => KeyAction::StepOn,
-        press => press,
-    }
-}
-
-fn strokes(press: KeyAction, tr: &Translator, own: &KeyHelp) -> String {
-    match press {
-        KeyAction::Digit(_) => return format!("1 … {}", own.digits),
-        KeyAction::Letter(_) => return own.letters.join(" "),
-        _ => {}
-    }
-    let twin = twin(press);
-    let wanted = |found: KeyAction| found == press || found == twin;
-    let names: Vec<String> = KEYS
-        .iter()
-        .filter(|(_, found)| wanted(*found))
-        .map(|(stroke, _)| stroke.name(tr))
-        .collect();
-    names.join("  ")
-}
-
 impl Shortcut {
-    fn name(self, tr: &Translator) -> String {
+    /// What stands on the keyboard.
+    pub fn name(self, tr: &Translator) -> String {
         let held = |written: &str, keys: &[String]| {
             let mut keys = keys.to_vec();
             keys.push(written.to_uppercase());
@@ -290,34 +209,9 @@ impl Shortcut {
     }
 }
 
-/// What a key does in every game.
-fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
-    Some(match press {
-        KeyAction::Undo => tr.say(say::AppKeysUndo),
-        KeyAction::Redo => tr.say(say::AppKeysRedo),
-        KeyAction::BreakOff => tr.say(say::AppTableBreakOff),
-        KeyAction::Leave => tr.say(say::AppTableLeave),
-        KeyAction::Phones => tr.say(say::AppPhonesKeys),
-        KeyAction::Rule => tr.say(say::AppKeysRule),
-        KeyAction::Journal => tr.say(say::AppKeysJournal),
-        KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),
-        KeyAction::Quick => tr.say(say::AppQuickKeys { example: tr.quick_example(game) }),
-        KeyAction::Voice => tr.say(say::AppComfortKeysVoice),
-        KeyAction::StepBack | KeyAction::StepOn => tr.say(say::AppDemoKeys),
-        KeyAction::Far => tr.say(say::AppFarKeys),
-        KeyAction::TurnRound => tr.say(say::AppFarKeysTurn),
-        KeyAction::Language => tr.say(say::AppKeysLanguage),
-        KeyAction::Help => tr.say(say::AppKeysHelp),
-        KeyAction::Close => tr.say(say::AppKeysClose),
-        KeyAction::NextField | KeyAction::FieldBefore => tr.say(say::AppKeysField),
-        _ => return None,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fondaco_text::Language;
 
     fn typed(written: &str, modifiers: Modifiers) -> Option<KeyAction> {
         key_action(&Key::Character(written.into()), modifiers)
@@ -358,32 +252,5 @@ mod tests {
         assert_eq!(key_action(&Key::Named(Named::F20), Modifiers::empty()), None);
         assert_eq!(key_action(&Key::Named(Named::F4), Modifiers::ALT), None);
         assert_eq!(key_action(&Key::Named(Named::Space), Modifiers::ALT), None);
-    }
-
-    #[test]
-    fn the_help_tells_every_key_in_every_language() {
-        for language in Language::ALL {
-            for game in GameId::ALL {
-                let help = help(game, true, &Translator::new(language));
-                for (stroke, press) in KEYS {
-                    let name = stroke.name(&Translator::new(language));
-                    let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));
-                    // Some keys mean something in one game only.
-                    let own = named!(game, G => G::keys(&Translator::new(language)));
-                    let is_known = |key: KeyAction| {
-                        own.meanings.iter().any(|(other, _)| *other == key)
-                            || meaning(game, key, &Translator::new(language)).is_some()
-                    };
-                    let foreign = !is_known(press) && !is_known(twin(press));
-                    assert!(told != foreign, "{name} in {game:?}");
-                }
-                let tr = Translator::new(language);
-                let example = tr.say(say::AppQuickKeys { example: tr.quick_example(game) });
-                assert!(help.iter().any(|(_, what)| *what == example), "{example}");
-                for (keys, what) in help {
-                    assert!(!keys.is_empty() && !what.contains("app-"), "{what}");
-                }
-            }
-        }
     }
 }
