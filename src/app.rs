@@ -710,9 +710,12 @@ impl App {
             (overlay, Screen::Setup(setup), _) => {
                 let asks = overlay.is_some();
                 let setup = inert_while(setup.view(frame).map(Message::Setup), asks);
-                stack![setup].push(asks.then(|| setup::leave_question(frame))).into()
+                let question = || setup::leave_question(Message::LeaveSetup, Message::Back, frame);
+                stack![setup].push(asks.then(question)).into()
             }
-            (_, Screen::Start | Screen::Table, _) => start::view(self.waiting(), frame),
+            (_, Screen::Start | Screen::Table, _) => {
+                start::view(self.waiting(), frame).map(Message::from)
+            }
         };
         let mut lines = column![self.bar(frame)];
         if let Some(notice) = &self.notice {

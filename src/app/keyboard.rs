@@ -62,8 +62,10 @@ impl App {
             }
             (_, KeyAction::Rule) => Some(Message::OpenRulebook),
             (Screen::Setup(_), KeyAction::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
-            (Screen::Start, KeyAction::Confirm) => start::first(self.is_waiting()),
-            (Screen::Start, KeyAction::Digit(place)) => start::nth(place),
+            (Screen::Start, KeyAction::Confirm) => {
+                start::first(self.is_waiting()).map(Message::from)
+            }
+            (Screen::Start, KeyAction::Digit(place)) => start::nth(place).map(Message::from),
             (Screen::Library(library), KeyAction::Digit(place)) => {
                 library.nth(place).map(Message::Open)
             }

@@ -9,7 +9,7 @@ use super::club;
 use super::far;
 use super::game_summary::GameSummary;
 use super::phones;
-use super::screen::{library, my_box, rulebook, settings, setup, table};
+use super::screen::{library, my_box, rulebook, settings, setup, start, table};
 use super::store_worker::StoreReply;
 use fondaco_record::journal::AnyPosition;
 use fondaco_store::{Error, StoredGame};
@@ -83,6 +83,19 @@ impl Message {
             // What comes next takes the place of what is forgotten.
             Message::Box(message) => matches!(message, my_box::Message::Change(..)),
             _ => false,
+        }
+    }
+}
+
+impl From<start::Message> for Message {
+    fn from(chosen: start::Message) -> Self {
+        match chosen {
+            start::Message::NewGame => Message::NewGame,
+            start::Message::Continue => Message::Continue,
+            start::Message::Rulebook => Message::OpenRulebook,
+            start::Message::Library => Message::OpenLibrary,
+            start::Message::Settings => Message::OpenSettings,
+            start::Message::Demo => Message::OpenDemo,
         }
     }
 }

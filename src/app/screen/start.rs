@@ -3,7 +3,6 @@
 use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
-use crate::app::Message;
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -18,21 +17,30 @@ const CHOICE: f32 = 620.0;
 /// How high everything is together, bar included.
 const HEIGHT: f32 = 700.0;
 
-/// The choices, in their order.
-fn choices() -> [Message; 6] {
-    [
-        Message::NewGame,
-        Message::Continue,
-        Message::OpenRulebook,
-        Message::OpenLibrary,
-        Message::OpenSettings,
-        Message::OpenDemo,
-    ]
+/// What can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    NewGame,
+    Continue,
+    Rulebook,
+    Library,
+    Settings,
+    Demo,
 }
+
+/// The choices, in their order.
+const CHOICES: [Message; 6] = [
+    Message::NewGame,
+    Message::Continue,
+    Message::Rulebook,
+    Message::Library,
+    Message::Settings,
+    Message::Demo,
+];
 
 /// A choice by its number, from 1.
 pub fn nth(place: u8) -> Option<Message> {
-    choices().into_iter().nth(usize::from(place).checked_sub(1)?)
+    CHOICES.into_iter().nth(usize::from(place).checked_sub(1)?)
 }
 
 /// What most people want: whoever comes back in the middle of a game wants nothing else.
@@ -78,13 +86,13 @@ pub fn view(waiting: Option<Waiting>, frame: Frame<'_>) -> Element<'_, Message> 
         (Drawing::EYE, tr.say(say::AppDemoSee), tr.say(say::AppDemoSeeHint)),
     ];
     let first = usize::from(is_waiting);
-    let choices = labels.into_iter().zip(choices()).enumerate().map(
+    let choices = labels.into_iter().zip(CHOICES).enumerate().map(
         |(place, ((drawing, label, hint), message))| {
-            let nothing = matches!(message, Message::Continue) && !is_waiting;
+            let nothing = message == Message::Continue && !is_waiting;
             let message = (!nothing).then_some(message);
             let (paint, ink, quiet) = if place == first {
                 (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)
-            } else if matches!(message, Some(Message::OpenDemo)) {
+            } else if message == Some(Message::Demo) {
                 (Paint::Quiet, Ink::Plain, Ink::Quiet)
             } else {
                 (Paint::Plain, Ink::Plain, Ink::Quiet)
