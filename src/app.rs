@@ -16,6 +16,7 @@ mod club;
 pub mod demo;
 pub mod drawing;
 pub mod far;
+mod far_mode;
 mod file_manager;
 mod fitted;
 mod focus;
@@ -62,6 +63,7 @@ use iced::widget::{column, container, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
 use caller::Caller;
+use far_mode::Far;
 use focus::inert_while;
 use fondaco_rules::GameId;
 use fondaco_rules::RuleInfo;
@@ -157,7 +159,7 @@ pub struct App {
     opening: Option<u32>,
     /// The window closes when everything is on the disk.
     closing: Option<window::Id>,
-    far: far::Far,
+    far: Far,
     ground: repaint::Ground,
     clicks: clicks::Clicks,
     /// How much larger than usual everything is drawn, since the window is so large.
@@ -220,7 +222,7 @@ impl App {
             queue: Vec::new(),
             opening: None,
             closing: None,
-            far: far::Far::default(),
+            far: Far::default(),
             ground: repaint::Ground::default(),
             clicks: clicks::Clicks::new(options.clicks_apart),
             growth: 1.0,
@@ -688,7 +690,8 @@ impl App {
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         if let Some(scene) = self.scene() {
             let typed = self.table().and_then(|table| table.far_quick(frame));
-            return far::view(scene, typed.map(|typed| typed.map(Message::Table)), frame);
+            let typed = typed.map(|typed| typed.map(Message::Table));
+            return far::view(scene, typed, frame, Message::Far);
         }
         let screen = match (&self.overlay, &self.screen, &self.table) {
             (Some(Overlay::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),

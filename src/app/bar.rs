@@ -53,7 +53,7 @@ impl App {
         }
         if let Some(table) = table {
             bar = bar.push(table.tools(frame).map(Message::Table));
-            bar = bar.push(far::tool(frame));
+            bar = bar.push(far::tool(frame).map(Message::Far));
             bar = bar.push((!table.is_demo()).then(|| phones_tool(self.phones.is_open(), frame)));
         }
         let icons = [
