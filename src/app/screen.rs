@@ -2,7 +2,6 @@
 
 #[cfg(feature = "club")]
 pub mod club;
-pub mod end;
 pub mod keys;
 pub mod library;
 pub mod my_box;

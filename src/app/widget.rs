@@ -261,3 +261,8 @@ fn tooltip_at<'a, M: 'a>(
         .max_width(scale.small() * HINT);
     tooltip(content, hint, position).gap(SPACE[0]).into()
 }
+
+/// A little room that gives way.
+pub fn gap<'a, M: 'a>() -> Element<'a, M> {
+    space().width(Fill).into()
+}

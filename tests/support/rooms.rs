@@ -14,7 +14,7 @@ use fondaco::app::board::byzanz::{Change, Purpose, Touch};
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::board::{Input, pad};
 use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{end, library, rulebook, settings, setup, table};
+use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
 use fondaco_record::BrokenOff;
@@ -218,8 +218,8 @@ const ROOMS: [Room; 73] = [
     ("closing", closing),
     ("result", result),
     ("result-reveal", result_reveal),
-    ("result-why", |window| result_page(window, end::Page::Why)),
-    ("result-box", |window| result_page(window, end::Page::Box)),
+    ("result-why", |window| result_page(window, table::EndPage::Why)),
+    ("result-box", |window| result_page(window, table::EndPage::Box)),
     ("result-code", result_code),
     ("notice", notice),
     ("rulebook", rulebook),
@@ -460,21 +460,21 @@ fn result_reveal(window: Window) -> Visitor {
     // Nobody waits until the next place is told by itself.
     drop(visitor.begin(at_table(Input::ShowResult.into())));
     for _ in 0..2 {
-        let next = table::Message::End(end::Message::RevealNext);
+        let next = table::Message::End(table::EndMessage::RevealNext);
         drop(visitor.begin(at_table(next)));
     }
     visitor
 }
 
-fn result_page(window: Window, page: end::Page) -> Visitor {
+fn result_page(window: Window, page: table::EndPage) -> Visitor {
     let mut visitor = result(window);
-    visitor.send(at_table(table::Message::End(end::Message::Open(page))));
+    visitor.send(at_table(table::Message::End(table::EndMessage::Open(page))));
     visitor
 }
 
 fn result_code(window: Window) -> Visitor {
     let mut visitor = result(window);
-    visitor.send(at_table(table::Message::End(end::Message::ToggleCode)));
+    visitor.send(at_table(table::Message::End(table::EndMessage::ToggleCode)));
     visitor
 }
 

@@ -2,7 +2,7 @@
 
 use fondaco::app::Message;
 use fondaco::app::board::Input;
-use fondaco::app::screen::{end, settings, table};
+use fondaco::app::screen::{settings, table};
 use fondaco_rules::byzanz::{Move, Now};
 use fondaco_rules::{Game as _, Seat};
 use fondaco_store::settings::TextSize;
@@ -42,7 +42,7 @@ fn show_result(visitor: &mut Visitor) {
 }
 
 fn next_place(visitor: &mut Visitor) {
-    drop(visitor.begin(at_table(table::Message::End(end::Message::RevealNext))));
+    drop(visitor.begin(at_table(table::Message::End(table::EndMessage::RevealNext))));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn the_next_place_is_told_by_itself_and_only_once() {
     next_place(&mut visitor);
     visitor.follow(waiting);
     assert!(visitor.sees("3. Susanne: 0"), "the clock of the first place is of no use any more");
-    let waiting = visitor.begin(at_table(table::Message::End(end::Message::RevealNext)));
+    let waiting = visitor.begin(at_table(table::Message::End(table::EndMessage::RevealNext)));
     visitor.follow(waiting);
     assert!(visitor.sees(&verdict(&visitor)));
 }

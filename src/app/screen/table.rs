@@ -5,6 +5,7 @@ mod call;
 pub mod call_view;
 mod correction;
 mod demo;
+pub mod end;
 mod export;
 mod far;
 mod hint;
@@ -28,7 +29,6 @@ use iced::widget::qr_code;
 
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
-use crate::app::screen::end::{Ending, Message as EndMessage};
 use fondaco_record::journal::{Amendment, Impossible, Journal};
 use fondaco_record::{Colour, Deed, Entry, Origin, Player};
 use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
@@ -36,13 +36,11 @@ use fondaco_store::settings::Settings;
 use fondaco_words::names::with_short_names;
 
 pub use any::{AnyMessage, AnyTable};
-pub use demo::Message as DemoMessage;
+use end::Ending;
 pub use export::{Reply, export_sentence, write_file};
-pub use message::{Action, Message};
-pub use past::Message as PastMessage;
+pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
 use past::{PastMode, Playhead};
 use question::Question;
-pub use quick::Message as QuickMessage;
 use saved::Pending;
 
 /// Whether somebody has looked at a result.

@@ -6,9 +6,8 @@ use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Center, Fill};
 use jiff::Timestamp;
 
-use super::view::gap;
 use super::{
-    Action, Feedback, Message as TableMessage, Overlay, PastMessage, PastMode, Playhead, Table,
+    Action, DemoMessage, Feedback, Message, Overlay, PastMessage, PastMode, Playhead, Table,
 };
 use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
@@ -16,7 +15,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Element, Ink, Paint, Surface};
-use crate::app::widget::{icon_button, strong, text_button, words};
+use crate::app::widget::{gap, icon_button, strong, text_button, words};
 use fondaco_record::journal::Journal;
 use fondaco_record::{Origin, Record};
 use fondaco_rules::GameId;
@@ -33,24 +32,6 @@ pub(super) enum Demo<G: Board> {
     Steps { lesson: Lesson, next_part: Option<usize> },
     /// People play on from one of its moments. This is the whole game, and that moment.
     Try { whole: Box<Journal<G>>, at: usize },
-}
-
-/// What can be done with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// One step on; after the last one, the result.
-    Next,
-    /// One step back.
-    Back,
-    /// On to the next part of the game.
-    Part,
-    PlayOn,
-    /// Back from there.
-    Return,
-    /// See another game.
-    OpenDemo(GameId),
-    /// Enough of it.
-    Leave,
 }
 
 impl<G: Board> Table<G> {
@@ -139,20 +120,20 @@ impl<G: Board> Table<G> {
         (here + 1..=self.steps()).find(|at| part(*at) != part(here))
     }
 
-    pub(super) fn update_demo(&mut self, message: Message, context: Context<'_>) -> Action {
+    pub(super) fn update_demo(&mut self, message: DemoMessage, context: Context<'_>) -> Action {
         match message {
-            Message::Next if self.step() == self.steps() => return self.show_result(context),
-            Message::Next => self.step_by(PastMessage::Later),
-            Message::Back => self.step_by(PastMessage::Earlier),
-            Message::Part => {
+            DemoMessage::Next if self.step() == self.steps() => return self.show_result(context),
+            DemoMessage::Next => self.step_by(PastMessage::Later),
+            DemoMessage::Back => self.step_by(PastMessage::Earlier),
+            DemoMessage::Part => {
                 if let Some(Demo::Steps { next_part: Some(at), .. }) = self.demo {
                     self.step_to(at);
                 }
             }
-            Message::PlayOn => self.play_on(),
-            Message::Return => self.step_again(),
-            Message::OpenDemo(game) => return Action::OpenDemo(game),
-            Message::Leave => return Action::Leave,
+            DemoMessage::PlayOn => self.play_on(),
+            DemoMessage::Return => self.step_again(),
+            DemoMessage::OpenDemo(game) => return Action::OpenDemo(game),
+            DemoMessage::Leave => return Action::Leave,
         }
         Action::None
     }
@@ -199,26 +180,26 @@ impl<G: Board> Table<G> {
         }
         match press {
             KeyAction::Confirm | KeyAction::Pass | KeyAction::StepOn | KeyAction::Later => {
-                Some(self.update_demo(Message::Next, context))
+                Some(self.update_demo(DemoMessage::Next, context))
             }
-            _ if back => Some(self.update_demo(Message::Back, context)),
+            _ if back => Some(self.update_demo(DemoMessage::Back, context)),
             _ => None,
         }
     }
 
     /// What happens here, above what the game has beside the table.
-    pub(super) fn note_and_board<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+    pub(super) fn note_and_board<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         responsive(move |room| {
             let note = container(scrollable(self.note(frame)).spacing(SPACE[0]).width(Fill))
                 .id("note")
                 .max_height(room.height * NOTE);
             let side = G::view(self.board_view(frame.context), &self.draft, frame).side;
-            column![note, side.map(TableMessage::Board)].spacing(SPACE[3]).into()
+            column![note, side.map(Message::Board)].spacing(SPACE[3]).into()
         })
         .into()
     }
 
-    fn note<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+    fn note<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let Lesson { id, method, rule } = match &self.demo {
             Some(Demo::Steps { lesson, .. }) => *lesson,
@@ -235,7 +216,7 @@ impl<G: Board> Table<G> {
             tr.say(say::AppTableRule { title }),
             scale.small(),
             Paint::Link,
-            TableMessage::Board(Input::OpenRule(rule)),
+            Message::Board(Input::OpenRule(rule)),
         );
         let mut note = column![
             words(tr.say(say::AppDemoHappens), scale.small()).class(Ink::Gold),
@@ -249,7 +230,7 @@ impl<G: Board> Table<G> {
         if entry.is_none() {
             let others = GameId::ALL.into_iter().filter(|game| *game != G::ID);
             let others = others.map(|game| {
-                let open = TableMessage::Demo(Message::OpenDemo(game));
+                let open = Message::Demo(DemoMessage::OpenDemo(game));
                 let name = tr.game_name(game);
                 let button = text_button(name, scale.small(), Paint::Plain, open);
                 container(button.padding([SPACE[0], SPACE[1]]))
@@ -265,32 +246,32 @@ impl<G: Board> Table<G> {
     }
 
     /// The bar along the bottom while people step through a game.
-    pub(super) fn demo_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+    pub(super) fn demo_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let size = if scale.is_tight() && scale.is_large() { scale.small() } else { scale.body() };
         let (step, steps) = (self.step(), self.steps());
         let label =
             if step == steps { tr.say(say::AppTableResult) } else { tr.say(say::AppDemoNext) };
-        let next = TableMessage::Demo(Message::Next);
+        let next = Message::Demo(DemoMessage::Next);
         let next = icon_button(Drawing::PLAY, label, scale.lead(), Paint::First, next);
-        let plain = |id: &'static str, label: String, message: Option<Message>| {
-            let message = message.map(TableMessage::Demo);
+        let plain = |id: &'static str, label: String, message: Option<DemoMessage>| {
+            let message = message.map(Message::Demo);
             let button = text_button(label, size, Paint::Plain, message);
             container(button.padding([SPACE[1], SPACE[2]])).id(id)
         };
         let back = tr.say(say::AppDemoBefore);
-        let back = plain("demo-back", back, (step > 0).then_some(Message::Back));
+        let back = plain("demo-back", back, (step > 0).then_some(DemoMessage::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
         let part = tr.next_part(G::ID);
         let has_next = matches!(self.demo, Some(Demo::Steps { next_part: Some(_), .. }));
-        let part = plain("demo-part", part, has_next.then_some(Message::Part));
+        let part = plain("demo-part", part, has_next.then_some(DemoMessage::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)
             .push(words(count, size).class(Ink::Quiet))
             .push(gap())
             .push(part)
-            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn), Some(Message::PlayOn)))
-            .push(plain("demo-leave", tr.say(say::AppDemoLeave), Some(Message::Leave)))
+            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn), Some(DemoMessage::PlayOn)))
+            .push(plain("demo-leave", tr.say(say::AppDemoLeave), Some(DemoMessage::Leave)))
             .spacing(SPACE[1])
             .align_y(Center);
         let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);

@@ -4,8 +4,8 @@
 use iced::widget::{container, row, space};
 use iced::{Center, Fill, Left};
 
-use super::demo::{Demo, Message as DemoMessage};
-use super::{Message, Playhead, Table};
+use super::demo::Demo;
+use super::{DemoMessage, Message, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::fitted;
 use crate::app::frame::Frame;

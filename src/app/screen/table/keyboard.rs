@@ -1,10 +1,10 @@
 //! The table by keyboard: the keys that are the same in all games.
 
-use super::{Action, Message, Overlay, QuickMessage, Table, past};
+use super::end::Ending;
+use super::{Action, Message, Overlay, PastMessage, QuickMessage, Table};
 use crate::app::board::{Board, Input};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
-use crate::app::screen::end::Ending;
 use fondaco_record::Deed;
 
 impl<G: Board> Table<G> {
@@ -36,8 +36,8 @@ impl<G: Board> Table<G> {
             _ if self.overlay.is_some() || self.proposal.is_some() => {}
             KeyAction::Quick => return self.update(Message::Quick(QuickMessage::Open), context),
             _ if self.quick.is_some() => {}
-            KeyAction::Earlier => return self.update_past(past::Message::Earlier),
-            KeyAction::Later => return self.update_past(past::Message::Later),
+            KeyAction::Earlier => return self.update_past(PastMessage::Earlier),
+            KeyAction::Later => return self.update_past(PastMessage::Later),
             KeyAction::Journal => return self.update(Input::ToggleJournal.into(), context),
             KeyAction::Totals => return self.update(Message::ToggleTotals, context),
             _ if self.accepts_entries() => {

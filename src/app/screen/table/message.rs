@@ -2,9 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{DemoMessage, PastMessage, QuickMessage};
 use crate::app::board::{Board, Input};
-use crate::app::screen::end::Message as EndMessage;
 use crate::export::Format;
 use fondaco_record::BrokenOff;
 use fondaco_rules::{GameId, RuleInfo, Seat};
@@ -51,6 +49,83 @@ pub enum Message<G: Board> {
     End(EndMessage),
     /// How the table must look now.
     ShowTableCard,
+}
+
+/// What can be done with the past.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PastMessage {
+    /// To the moment after so many entries.
+    GoTo(usize),
+    /// One entry back.
+    Earlier,
+    /// One entry on.
+    Later,
+    /// Back to the game as it is.
+    Now,
+    /// Enter the last entry in another way.
+    Amend,
+    /// To the next entry that is unclear.
+    Mend,
+    /// Open the pad with what the last entry says.
+    EnterAgain,
+    /// Enter something behind the last entry.
+    Insert,
+    /// Strike the last entry.
+    Remove,
+}
+
+/// What can happen to a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum QuickMessage {
+    /// Begin one.
+    Open,
+    /// It reads like this now.
+    Write(String),
+    /// Put the word there that could come next, by its number.
+    Take(usize),
+    /// It counts.
+    Enter,
+    /// It does not.
+    Close,
+}
+
+/// What can be done with a game that is not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DemoMessage {
+    /// One step on; after the last one, the result.
+    Next,
+    /// One step back.
+    Back,
+    /// On to the next part of the game.
+    Part,
+    PlayOn,
+    /// Back from there.
+    Return,
+    /// See another game.
+    OpenDemo(GameId),
+    /// Enough of it.
+    Leave,
+}
+
+/// What can be done with a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndMessage {
+    Open(EndPage),
+    /// Tell the next place.
+    RevealNext,
+    /// The code for a phone as large as the window, or small again.
+    ToggleCode,
+}
+
+/// What stands beside the table of the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndPage {
+    /// Files and the code for a phone.
+    Take,
+    /// Every point traced to where it comes from.
+    Why,
+    /// What goes back into the box.
+    Box,
 }
 
 impl<G: Board> From<Input<G>> for Message<G> {

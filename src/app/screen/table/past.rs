@@ -3,15 +3,14 @@
 use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
-use super::view::gap;
-use super::{Action, Feedback, Message as TableMessage, Table};
+use super::{Action, Feedback, Message, PastMessage, Table};
 use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Element, Ink, Paint, Surface};
-use crate::app::widget::{text_button, with_tooltip_above, words};
+use crate::app::widget::{gap, text_button, with_tooltip_above, words};
 use fondaco_record::Deed;
 use fondaco_record::journal::Journal;
 use fondaco_words::say;
@@ -50,34 +49,11 @@ pub(super) enum PastMode {
     Insert,
 }
 
-/// What can be done with the past.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// To the moment after so many entries.
-    GoTo(usize),
-    /// One entry back.
-    Earlier,
-    /// One entry on.
-    Later,
-    /// Back to the game as it is.
-    Now,
-    /// Enter the last entry in another way.
-    Amend,
-    /// To the next entry that is unclear.
-    Mend,
-    /// Open the pad with what the last entry says.
-    EnterAgain,
-    /// Enter something behind the last entry.
-    Insert,
-    /// Strike the last entry.
-    Remove,
-}
-
 impl<G: Board> Table<G> {
     /// Comes back to the game as it is.
     pub(super) fn return_to_now(&mut self) {
         if self.is_stepping() {
-            return self.step_by(Message::Now);
+            return self.step_by(PastMessage::Now);
         }
         self.show(Playhead::Now);
         self.draft = G::Draft::default();
@@ -93,7 +69,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Goes through the past.
-    pub(super) fn update_past(&mut self, message: Message) -> Action {
+    pub(super) fn update_past(&mut self, message: PastMessage) -> Action {
         if self.is_stepping() {
             self.step_by(message);
             return Action::None;
@@ -105,32 +81,32 @@ impl<G: Board> Table<G> {
         };
         let looks = |at| Playhead::Past { at, mode: PastMode::Look };
         let next = match message {
-            Message::GoTo(at) => looks(at.min(entries)),
-            Message::Earlier => looks(here.saturating_sub(1)),
-            Message::Later if here < entries => looks(here + 1),
-            Message::Later | Message::Now => Playhead::Now,
+            PastMessage::GoTo(at) => looks(at.min(entries)),
+            PastMessage::Earlier => looks(here.saturating_sub(1)),
+            PastMessage::Later if here < entries => looks(here + 1),
+            PastMessage::Later | PastMessage::Now => Playhead::Now,
             // A finished game is looked at, whatever is unclear in it.
-            Message::Mend if self.is_closed => match self.journal.unclear().next() {
+            PastMessage::Mend if self.is_closed => match self.journal.unclear().next() {
                 Some(place) => looks(place + 1),
                 None => return Action::None,
             },
             _ if self.is_closed => return Action::None,
-            Message::Amend if self.is_unclear(here) => {
+            PastMessage::Amend if self.is_unclear(here) => {
                 self.mend(here - 1);
                 return Action::None;
             }
-            Message::Amend if here > 0 => Playhead::Past { at: here, mode: PastMode::Amend },
-            Message::Insert => Playhead::Past { at: here, mode: PastMode::Insert },
-            Message::Remove if here > 0 => {
+            PastMessage::Amend if here > 0 => Playhead::Past { at: here, mode: PastMode::Amend },
+            PastMessage::Insert => Playhead::Past { at: here, mode: PastMode::Insert },
+            PastMessage::Remove if here > 0 => {
                 self.propose(Deed::Strike { at: here - 1 });
                 return Action::None;
             }
-            Message::Mend => {
+            PastMessage::Mend => {
                 self.mend_next(self.mended_place().map_or(0, |place| place + 1));
                 return Action::None;
             }
-            Message::EnterAgain => return self.enter_again(),
-            Message::Amend | Message::Remove => return Action::None,
+            PastMessage::EnterAgain => return self.enter_again(),
+            PastMessage::Amend | PastMessage::Remove => return Action::None,
         };
         self.return_to_now();
         self.overlay = None;
@@ -175,14 +151,14 @@ impl<G: Board> Table<G> {
     }
 
     /// The bar along the bottom while people look back, or at a finished game.
-    pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+    pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let entries = self.journal.record().moves.len();
         let at = match self.playhead {
             Playhead::Past { at, .. } => at,
             Playhead::Now => entries,
         };
-        let turn = |message| TableMessage::Past(message);
+        let turn = |message| Message::Past(message);
         let arrow = |name: &'static str, drawing: Drawing, hint: String, message| {
             let arrow = button(drawing.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
@@ -191,26 +167,26 @@ impl<G: Board> Table<G> {
             with_tooltip_above(container(arrow).id(name), hint, scale)
         };
         let (label, message) = if self.is_now() {
-            (tr.say(say::AppTableResult), TableMessage::Board(Input::ShowResult))
+            (tr.say(say::AppTableResult), Message::Board(Input::ShowResult))
         } else {
-            (tr.say(say::AppPastNow), turn(Message::Now))
+            (tr.say(say::AppPastNow), turn(PastMessage::Now))
         };
         let first = text_button(label, scale.lead(), Paint::First, message);
         let mut bar = Row::new().spacing(SPACE[1]).align_y(Center).push(first);
         if at > 0 {
             let hint = tr.say(say::AppPastEarlier);
-            bar = bar.push(arrow("earlier", Drawing::UP, hint, Message::Earlier));
+            bar = bar.push(arrow("earlier", Drawing::UP, hint, PastMessage::Earlier));
         }
         if !self.is_now() {
             let hint = tr.say(say::AppPastLater);
-            bar = bar.push(arrow("later", Drawing::DOWN, hint, Message::Later));
+            bar = bar.push(arrow("later", Drawing::DOWN, hint, PastMessage::Later));
         }
         let count = tr.say(say::AppPastOf { number: at.into(), entries: entries.into() });
         bar = bar.push(words(count, scale.body()).class(Ink::Quiet)).push(gap());
         let plain =
             |label: String, message| text_button(label, scale.body(), Paint::Plain, message);
         if self.is_closed {
-            let reopen = plain(tr.say(say::AppEndReopen), TableMessage::Reopen);
+            let reopen = plain(tr.say(say::AppEndReopen), Message::Reopen);
             bar = bar.push(container(reopen).id("reopen"));
         } else {
             if at > 0 {
@@ -220,10 +196,10 @@ impl<G: Board> Table<G> {
                     tr.say(say::AppPastAmendIt)
                 };
                 bar = bar
-                    .push(plain(amend, turn(Message::Amend)))
-                    .push(plain(tr.say(say::AppPastRemoveIt), turn(Message::Remove)));
+                    .push(plain(amend, turn(PastMessage::Amend)))
+                    .push(plain(tr.say(say::AppPastRemoveIt), turn(PastMessage::Remove)));
             }
-            bar = bar.push(plain(tr.say(say::AppPastInsertHere), turn(Message::Insert)));
+            bar = bar.push(plain(tr.say(say::AppPastInsertHere), turn(PastMessage::Insert)));
         }
         let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);
         bar.width(Fill).center_y(scale.actions()).into()

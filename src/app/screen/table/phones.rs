@@ -1,11 +1,10 @@
 //! The table as phones may see it, and what is entered on them.
 
-use super::{Action, AnyTable, Playhead, Table};
+use super::{Action, AnyTable, PastMode, Playhead, Table};
 use crate::app::board::offer::SecretQuestion;
 use crate::app::board::{Board, View};
 use crate::app::frame::Context;
 use crate::app::phones::{Answer, Moment};
-use crate::app::screen::table::past::PastMode;
 use fondaco_record::{Deed, Player};
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;

@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 use iced::widget::{Column, Container, Row, column, container, opaque, row, text_input};
 use iced::{Center, Fill, Left};
 
-use super::{Action, Message as TableMessage, Table};
+use super::{Action, Message, QuickMessage, Table};
 use crate::app::board::{Board, Input};
 use crate::app::far::scene::{FeedbackKind, FeedbackLine};
 use crate::app::far::typed_size;
@@ -36,27 +36,12 @@ pub struct Quick<G: Board> {
     step: Option<UndoStep<G::Move>>,
 }
 
-/// What can happen to a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// Begin one.
-    Open,
-    /// It reads like this now.
-    Write(String),
-    /// Put the word there that could come next, by its number.
-    Take(usize),
-    /// It counts.
-    Enter,
-    /// It does not.
-    Close,
-}
-
 impl<G: Board> Table<G> {
     /// Where people can begin to type, with what somebody at this table might do.
     pub(super) fn quick_invitation<'a>(
         &'a self,
         frame: Frame<'a>,
-    ) -> Option<Element<'a, TableMessage<G>>> {
+    ) -> Option<Element<'a, Message<G>>> {
         if !self.accepts_entries() || self.is_stepping() || frame.settings.keys_hidden {
             return None;
         }
@@ -75,16 +60,16 @@ impl<G: Board> Table<G> {
             .class(Paint::Plain)
             .padding([SPACE[0], SPACE[1]])
             .width(Fill)
-            .on_press(TableMessage::Quick(Message::Open));
+            .on_press(Message::Quick(QuickMessage::Open));
         Some(container(open).id("quick-open").into())
     }
 
     /// Answers whoever types.
-    pub(super) fn update_quick(&mut self, message: Message, context: Context<'_>) -> Action {
+    pub(super) fn update_quick(&mut self, message: QuickMessage, context: Context<'_>) -> Action {
         match message {
             // Whoever comes back to a line goes on with it.
-            Message::Open if self.quick.is_some() => return Action::Focus(FIELD),
-            Message::Open => {
+            QuickMessage::Open if self.quick.is_some() => return Action::Focus(FIELD),
+            QuickMessage::Open => {
                 let translator = |language| context.translators.translator(language);
                 let vocabulary = Vocabulary::new(&self.journal.record().players, translator);
                 let position = self.position();
@@ -97,8 +82,8 @@ impl<G: Board> Table<G> {
                 });
                 return Action::Focus(FIELD);
             }
-            Message::Write(line) => self.read_line(line, context),
-            Message::Take(number) => {
+            QuickMessage::Write(line) => self.read_line(line, context),
+            QuickMessage::Take(number) => {
                 let quick = self.quick.as_ref();
                 let taken = quick.and_then(|quick| quick.reading.completions.get(number));
                 if let Some(line) = taken.map(|completion| completion.line.clone()) {
@@ -106,7 +91,7 @@ impl<G: Board> Table<G> {
                 }
                 return Action::Focus(FIELD);
             }
-            Message::Enter => {
+            QuickMessage::Enter => {
                 let counts = |quick: &mut Quick<G>| quick.counts();
                 let reading = self.quick.take_if(counts).map(|quick| quick.reading);
                 return match reading {
@@ -122,7 +107,7 @@ impl<G: Board> Table<G> {
                     _ => Action::None,
                 };
             }
-            Message::Close => self.quick = None,
+            QuickMessage::Close => self.quick = None,
         }
         Action::None
     }
@@ -173,7 +158,7 @@ impl<G: Board> Table<G> {
         &'a self,
         quick: &'a Quick<G>,
         frame: Frame<'a>,
-    ) -> Element<'a, TableMessage<G>> {
+    ) -> Element<'a, Message<G>> {
         let scale = frame.scale;
         let content = column![
             quick.field(scale.lead(), scale.title(), frame),
@@ -184,7 +169,7 @@ impl<G: Board> Table<G> {
     }
 
     /// The line along the bottom in far mode. What it means stands beneath the call.
-    pub fn far_quick<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, TableMessage<G>>> {
+    pub fn far_quick<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let quick = self.quick.as_ref()?;
         let [typed, offered] = typed_size(frame.scale);
         Some(sheet(column![quick.field(typed, typed, frame), quick.offers(offered)]).into())
@@ -255,26 +240,21 @@ impl<G: Board> Quick<G> {
     }
 
     /// Where people type, behind a stroke as large as this.
-    fn field<'a>(
-        &'a self,
-        size: f32,
-        stroke: f32,
-        frame: Frame<'a>,
-    ) -> Element<'a, TableMessage<G>> {
-        let write = |line| TableMessage::Quick(Message::Write(line));
+    fn field<'a>(&'a self, size: f32, stroke: f32, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let write = |line| Message::Quick(QuickMessage::Write(line));
         let field = text_input(&frame.tr().say(say::AppQuickHint), &self.line)
             .id(FIELD)
             .font(SANS)
             .size(size)
             .padding([SPACE[1], SPACE[2]])
             .on_input(write)
-            .on_submit(TableMessage::Quick(Message::Enter));
+            .on_submit(Message::Quick(QuickMessage::Enter));
         row![
             strong("/", stroke).class(Ink::Porphyry),
             intercept_keys(field, |key, modifiers| match key {
                 Key::Named(Named::Tab) if modifiers.is_empty() =>
-                    Some(TableMessage::Quick(Message::Take(0))),
-                Key::Named(Named::Escape) => Some(TableMessage::Quick(Message::Close)),
+                    Some(Message::Quick(QuickMessage::Take(0))),
+                Key::Named(Named::Escape) => Some(Message::Quick(QuickMessage::Close)),
                 _ => None,
             }),
         ]
@@ -284,10 +264,10 @@ impl<G: Board> Quick<G> {
     }
 
     /// What could come next.
-    fn offers(&self, size: f32) -> Element<'_, TableMessage<G>> {
+    fn offers(&self, size: f32) -> Element<'_, Message<G>> {
         let offers = self.reading.completions.iter().enumerate();
         let offers = offers.map(|(number, completion)| {
-            let take = TableMessage::Quick(Message::Take(number));
+            let take = Message::Quick(QuickMessage::Take(number));
             text_button(&completion.word, size, Paint::Plain, take)
                 .padding([SPACE[0], SPACE[1]])
                 .into()
@@ -311,11 +291,7 @@ impl<G: Board> Quick<G> {
     }
 
     /// The move in a whole sentence and what comes of it, or what is still missing.
-    fn meaning<'a>(
-        &'a self,
-        table: &'a Table<G>,
-        frame: Frame<'a>,
-    ) -> Element<'a, TableMessage<G>> {
+    fn meaning<'a>(&'a self, table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (scale, spoken) = (frame.scale, frame.words(&table.display_players));
         // The sheet keeps its size while people type.
         let room = 2.0 * scale.line() + 2.0 * SPACE[0];
@@ -324,7 +300,7 @@ impl<G: Board> Quick<G> {
         let sentence = fitted::strong(sentence, &sizes, scale.lead() * 1.3).align_x(Left);
         let word = if let Some(refused) = &self.refusal {
             refusal(refused, &spoken, room, frame, |rule| {
-                TableMessage::Board(Input::OpenRule(rule.into()))
+                Message::Board(Input::OpenRule(rule.into()))
             })
         } else {
             let ink = if self.counts() { Ink::Accepted } else { Ink::Quiet };

@@ -1,9 +1,9 @@
 //! The result: when it is shown, and who has won.
 
-use super::{Action, Overlay, Seen, SidePanel, Table};
+use super::end::Ending;
+use super::{Action, EndMessage, Overlay, Seen, SidePanel, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
-use crate::app::screen::end::{Ending, Message as EndMessage};
 use fondaco_store::settings::Settings;
 use fondaco_words::{Verdict, Words};
 

@@ -1,18 +1,17 @@
 //! The table as it looks: the call above everything, seats, market, what is due.
 
-use iced::widget::{Row, column, container, row, space, stack};
+use iced::widget::{Row, column, container, row, stack};
 use iced::{Center, Fill, Left};
 
-use super::{Message, Overlay, PastMessage, Playhead, SidePanel, Table};
+use super::{Message, Overlay, PastMessage, Playhead, SidePanel, Table, end};
 use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
 use crate::app::fitted;
 use crate::app::focus::{button, inert_while};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::screen::end;
 use crate::app::theme::{Element, Ink, Paint, Surface, Theme};
-use crate::app::widget::{icon_button, raised, text_button, with_tooltip, with_tooltip_above};
+use crate::app::widget::{gap, icon_button, raised, text_button, with_tooltip, with_tooltip_above};
 use fondaco_words::say;
 
 /// How wide the way to a rule is, for the size of its letters.
@@ -200,11 +199,6 @@ impl<G: Board> Table<G> {
         let rule = button(label).class(Paint::Plain).padding([0.0, SPACE[2]]).on_press(open);
         container(rule.width(RULE * scale.body()).height(height)).id("rule").into()
     }
-}
-
-/// A little room that gives way.
-pub fn gap<'a, M: 'a>() -> Element<'a, M> {
-    space().width(Fill).into()
 }
 
 /// A tool in the bar along the top. Where there is little room, or clocks take it, only its drawing.

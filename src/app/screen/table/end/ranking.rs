@@ -3,7 +3,7 @@
 use iced::widget::{column, row, rule, space};
 use iced::{Center, Fill, Left, Right};
 
-use super::super::table::{Message, Table};
+use super::super::{Message, Table};
 use super::{Ending, inset};
 use crate::app::board::Board;
 use crate::app::drawing;

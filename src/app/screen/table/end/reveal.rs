@@ -5,8 +5,8 @@ use std::time::Duration;
 use iced::widget::{column, container};
 use iced::{Center, Fill};
 
-use super::super::table::Message as TableMessage;
-use super::{Ending, Message};
+use super::super::{EndMessage, Message};
+use super::Ending;
 use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
@@ -67,11 +67,10 @@ impl Ending {
 }
 
 /// What stands beside the table meanwhile: how to go on.
-pub(super) fn invitation<G: Board>(frame: Frame<'_>) -> Element<'_, TableMessage<G>> {
+pub(super) fn invitation<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let next = tr.say(say::AppEndRevealNext);
-    let next =
-        text_button(next, scale.lead(), Paint::First, TableMessage::End(Message::RevealNext));
+    let next = text_button(next, scale.lead(), Paint::First, Message::End(EndMessage::RevealNext));
     let keys = words(tr.say(say::AppEndRevealSkip), scale.body()).class(Ink::Quiet);
     let content = column![container(next).id("reveal"), keys.align_x(Center)];
     let content = content.spacing(SPACE[3]).align_x(Center);

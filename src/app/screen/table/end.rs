@@ -7,7 +7,7 @@ mod reveal;
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill, Left};
 
-use super::table::{DemoMessage, Message as TableMessage, Table};
+use super::{DemoMessage, EndMessage, EndPage, Message, Table};
 use crate::app::board::Board;
 use crate::app::chart::{Chart, ChartLine};
 use crate::app::drawing::Drawing;
@@ -36,32 +36,11 @@ pub struct Ending {
     course: Vec<Vec<u32>>,
     /// The players with their whole names.
     players: Vec<Player>,
-    page: Page,
+    page: EndPage,
     /// How many places are known so far, from the last one up, while they are told one by one.
     revealed: Option<usize>,
     /// Whether the code for a phone fills the window.
     has_large_code: bool,
-}
-
-/// What stands beside the table of the result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Page {
-    /// Files and the code for a phone.
-    Take,
-    /// Every point traced to where it comes from.
-    Why,
-    /// What goes back into the box.
-    Box,
-}
-
-/// What can be done with a result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Message {
-    Open(Page),
-    /// Tell the next place.
-    RevealNext,
-    /// The code for a phone as large as the window, or small again.
-    ToggleCode,
 }
 
 impl Ending {
@@ -76,18 +55,18 @@ impl Ending {
             places: journal.standings().places,
             course: journal.position().course(),
             players: with_whole_names(players),
-            page: if is_demo { Page::Why } else { Page::Take },
+            page: if is_demo { EndPage::Why } else { EndPage::Take },
             revealed: reveals.then_some(0),
             has_large_code: false,
         }
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message) {
+    pub fn update(&mut self, message: EndMessage) {
         match message {
-            Message::Open(page) => self.page = page,
-            Message::RevealNext => self.reveal_next(),
-            Message::ToggleCode => self.has_large_code = !self.has_large_code,
+            EndMessage::Open(page) => self.page = page,
+            EndMessage::RevealNext => self.reveal_next(),
+            EndMessage::ToggleCode => self.has_large_code = !self.has_large_code,
         }
     }
 
@@ -103,7 +82,7 @@ pub fn view<'a, G: Board>(
     table: &'a Table<G>,
     ending: &'a Ending,
     frame: Frame<'a>,
-) -> Element<'a, TableMessage<G>> {
+) -> Element<'a, Message<G>> {
     if ending.has_large_code {
         return table.large_code_view(frame);
     }
@@ -124,7 +103,7 @@ pub fn view<'a, G: Board>(
         .max_width(scale.page());
     let content = container(content).center_x(Fill).height(Fill).padding([SPACE[2], SPACE[4]]);
     let again = if table.is_demo() {
-        let leave = TableMessage::Demo(DemoMessage::Leave);
+        let leave = Message::Demo(DemoMessage::Leave);
         text_button(tr.say(say::AppDemoLeave), scale.lead(), Paint::First, leave)
     } else {
         icon_button(
@@ -132,11 +111,11 @@ pub fn view<'a, G: Board>(
             table.position().play_again_label(&spoken),
             scale.lead(),
             Paint::First,
-            TableMessage::PlayAgain,
+            Message::PlayAgain,
         )
     };
     let back =
-        text_button(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, TableMessage::ShowTable);
+        text_button(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, Message::ShowTable);
     let bar = row![back, space().width(Fill), again].align_y(Center);
     column![content, container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[4]])].into()
 }
@@ -147,7 +126,7 @@ fn heading<'a, G: Board>(
     ending: &Ending,
     spoken: &Words<'_>,
     frame: Frame<'a>,
-) -> Element<'a, TableMessage<G>> {
+) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let Verdict { winner, decided } = match ending.revealed_words(spoken) {
         Some(told) => Verdict { winner: told, decided: None },
@@ -181,7 +160,7 @@ fn chart<'a, G: Board>(
     ending: &Ending,
     spoken: &Words<'_>,
     frame: Frame<'a>,
-) -> Option<Element<'a, TableMessage<G>>> {
+) -> Option<Element<'a, Message<G>>> {
     let scale = frame.scale;
     if ending.course.iter().all(Vec::is_empty) {
         return None;
@@ -206,17 +185,18 @@ fn pages<'a, G: Board>(
     ending: &'a Ending,
     spoken: &Words<'a>,
     frame: Frame<'a>,
-) -> Element<'a, TableMessage<G>> {
+) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let take = (!table.is_demo()).then(|| (Page::Take, tr.say(say::AppTakeTitle)));
-    let others = [(Page::Why, tr.say(say::AppEndWhy)), (Page::Box, tr.say(say::AppEndPageBox))];
+    let take = (!table.is_demo()).then(|| (EndPage::Take, tr.say(say::AppTakeTitle)));
+    let others =
+        [(EndPage::Why, tr.say(say::AppEndWhy)), (EndPage::Box, tr.say(say::AppEndPageBox))];
     let tabs = choice(take.into_iter().chain(others), ending.page, scale.small(), |page| {
-        TableMessage::End(Message::Open(page))
+        Message::End(EndMessage::Open(page))
     });
     let page = match ending.page {
-        Page::Take => raised(table.export_view(frame)).width(Fill).into(),
-        Page::Why => raised(why(table.position(), ending, spoken, frame)).width(Fill).into(),
-        Page::Box => table.position().box_contents(frame),
+        EndPage::Take => raised(table.export_view(frame)).width(Fill).into(),
+        EndPage::Why => raised(why(table.position(), ending, spoken, frame)).width(Fill).into(),
+        EndPage::Box => table.position().box_contents(frame),
     };
     let page = scrollable(page).spacing(SPACE[0]).id(PAGE_ID).width(Fill).height(Fill);
     column![tabs.spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]), page].spacing(SPACE[1]).into()
@@ -228,7 +208,7 @@ fn why<'a, G: Board>(
     ending: &Ending,
     spoken: &Words<'a>,
     frame: Frame<'a>,
-) -> Element<'a, TableMessage<G>> {
+) -> Element<'a, Message<G>> {
     let scale = frame.scale;
     let mut lines = column![].spacing(SPACE[0]);
     for place in &ending.places {
