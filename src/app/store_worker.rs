@@ -13,8 +13,9 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use jiff::Timestamp;
 
-use fondaco_record::{Deed, Id, Origin, Record};
-use fondaco_rules::{Game, Outcome};
+use super::screen::table::Unsaved;
+use fondaco_record::Id;
+use fondaco_rules::Game;
 use fondaco_store::settings::Settings;
 use fondaco_store::{Error, News, Store, UNWATCHED};
 
@@ -37,23 +38,6 @@ pub struct StoreReply<T> {
     pub result: Result<T, Error>,
     /// What happened to the library meanwhile.
     pub news: Vec<News>,
-}
-
-/// What was done to a game and is not on the disk yet.
-#[derive(Clone, Debug)]
-pub struct Unsaved<G: Game> {
-    /// Where the game comes from; its id tells which one it is.
-    pub origin: Origin,
-    /// Who plays by which rules, if nothing of it is on the disk.
-    pub head: Option<Record<G>>,
-    /// How many deeds are on the disk already.
-    pub from: usize,
-    /// Those behind them.
-    pub deeds: Vec<Deed<G::Move>>,
-    /// How the game stands after all of it.
-    pub outcome: Option<Outcome>,
-    /// Whether somebody has looked at its result.
-    pub seen: bool,
 }
 
 /// What the thread has in hand.

@@ -42,6 +42,7 @@ pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage
 use past::{PastMode, Playhead};
 use question::Question;
 use saved::Pending;
+pub use saved::Unsaved;
 
 /// Whether somebody has looked at a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,22 +1,26 @@
 //! The table of whatever game is played.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
+use super::export::ExportJob;
 use super::{Action, Message, Reply, Table};
 use crate::app::board::Board;
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::app::theme::Element;
+use crate::app::theme::{Element, Theme};
+use crate::export::{Format, GameExport};
+use crate::palette;
 use fondaco_record::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use fondaco_record::{AnyRecord, Origin, Player};
 use fondaco_rules::RuleInfo;
 use fondaco_rules::any;
 use fondaco_rules::whichever;
 use fondaco_rules::{Game as _, GameId};
-use fondaco_store::Error;
 use fondaco_store::settings::{Memories, Settings};
 use fondaco_words::Call;
+use fondaco_store::{Error, StoredGame};
 use fondaco_words::DescribeGame as _;
 use fondaco_words::names::with_whole_names;
 
@@ -160,6 +164,25 @@ impl AnyTable {
         context: Context<'_>,
     ) -> Action {
         whichever!(self, AnyTable(table) => table.on_saved(deeds, result, context))
+    }
+
+    /// Renders the game for others, into a folder.
+    pub fn export(&self, format: Format, folder: PathBuf, context: Context<'_>) -> ExportJob {
+        let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
+        let palette = match theme {
+            Theme::Night => &palette::NIGHT,
+            Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
+        };
+        let stored = whichever!(self, AnyTable(table) => StoredGame {
+            number: table.number.unwrap_or(0),
+            origin: table.origin.clone(),
+            seen: table.is_seen(),
+            deleted: false,
+            played: table.played_before,
+            game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),
+        });
+        let export = GameExport::new(stored, context.language, palette);
+        ExportJob { folder, export, format }
     }
 
     /// Whether it goes on: the last sales are not made until somebody looks at the result.

@@ -7,23 +7,19 @@ use std::path::{Path, PathBuf};
 use iced::widget::{column, container, mouse_area, opaque, qr_code, row, space};
 use iced::{Center, Fill, Task};
 
-use super::{Action, AnyTable, EndMessage, Message, Table};
+use super::{Action, EndMessage, Message, Table};
 use crate::app::board::Board;
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::describe;
-use crate::app::theme::{Element, Ink, Paint, Surface, Theme};
+use crate::app::theme::{Element, Ink, Paint, Surface};
 use crate::app::widget::{text_button, words};
 use crate::export::{Format, GameExport, bgstats};
-use crate::palette;
 use fondaco_record::BrokenOff;
-use fondaco_record::journal::Resumed;
+use fondaco_store::Error;
 use fondaco_words::{Translator, say};
-
-use fondaco_rules::whichever;
-use fondaco_store::{Error, StoredGame};
 
 /// How large a code is beside its words, for the size of these.
 const CODE: f32 = 11.0;
@@ -33,9 +29,9 @@ const LARGE_CODE: f32 = 0.8;
 
 /// A file on its way to the disk.
 pub struct ExportJob {
-    folder: PathBuf,
-    export: GameExport,
-    format: Format,
+    pub folder: PathBuf,
+    pub export: GameExport,
+    pub format: Format,
 }
 
 /// What became of a file: where it is, or where it should have gone and why it is not there.
@@ -49,27 +45,6 @@ pub enum Reply {
     NotOpened(PathBuf),
     /// So many places were known, and it is time for the next one.
     RevealNext(usize),
-}
-
-impl AnyTable {
-    /// Renders the game for others, into a folder.
-    pub fn export(&self, format: Format, folder: PathBuf, context: Context<'_>) -> ExportJob {
-        let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
-        let palette = match theme {
-            Theme::Night => &palette::NIGHT,
-            Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
-        };
-        let stored = whichever!(self, AnyTable(table) => StoredGame {
-            number: table.number.unwrap_or(0),
-            origin: table.origin.clone(),
-            seen: table.is_seen(),
-            deleted: false,
-            played: table.played_before,
-            game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),
-        });
-        let export = GameExport::new(stored, context.language, palette);
-        ExportJob { folder, export, format }
-    }
 }
 
 impl<G: Board> Table<G> {

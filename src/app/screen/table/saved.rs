@@ -7,9 +7,9 @@ use jiff::Timestamp;
 use super::{Action, Correction, Feedback, Playhead, Seen, Table};
 use crate::app::board::Board;
 use crate::app::frame::Context;
-use crate::app::store_worker::Unsaved;
 use fondaco_record::journal::{Done, Journal, UndoStep};
-use fondaco_record::{Deed, Entry, Record};
+use fondaco_record::{Deed, Entry, Origin, Record};
+use fondaco_rules::{Game, Outcome};
 use fondaco_store::Error;
 
 /// The journal as it will be once it is on the disk, and what comes of it.
@@ -18,6 +18,23 @@ pub(super) struct Pending<G: Board> {
     pub(super) done: Done<G>,
     /// Whether somebody entered it on a phone: what is being done here goes on.
     pub(super) is_from_phone: bool,
+}
+
+/// What was done to a game and is not on the disk yet.
+#[derive(Clone, Debug)]
+pub struct Unsaved<G: Game> {
+    /// Where the game comes from; its id tells which one it is.
+    pub origin: Origin,
+    /// Who plays by which rules, if nothing of it is on the disk.
+    pub head: Option<Record<G>>,
+    /// How many deeds are on the disk already.
+    pub from: usize,
+    /// Those behind them.
+    pub deeds: Vec<Deed<G::Move>>,
+    /// How the game stands after all of it.
+    pub outcome: Option<Outcome>,
+    /// Whether somebody has looked at its result.
+    pub seen: bool,
 }
 
 impl<G: Board> Table<G> {
