@@ -27,15 +27,14 @@ use iced::widget::qr_code;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
+use super::screen::table::Answer;
 use super::web::address::Address;
 use super::{Message as WindowMessage, Serve};
 use door::{Door, GuestList};
-pub use entry::Answer;
 use entry::ReplyTo;
 use fondaco_rules::Seat;
 use fondaco_store::settings::{PhoneEntry, Wifi};
 use house::{Event, House, Shown};
-pub use moment::Moment;
 
 /// What is kept while phones are at the table, beside the library.
 const FILE: &str = "phones.json";

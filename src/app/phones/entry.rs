@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use iced::futures::channel::oneshot;
 use serde_json::Value;
 
-use super::moment::{AnyMoment, Moment};
+use super::moment::AnyMoment;
 use super::page::{Meaning, Message};
 use crate::app::board::Board;
+use crate::app::screen::table::{Answer, Moment};
 use crate::app::translators::Translators;
 use fondaco_record::Player;
 use fondaco_rules::fields::{Fields, Json, ReadError};
@@ -39,19 +40,6 @@ pub struct Proposal {
     pub is_sure: bool,
     pub language: Language,
     pub reply: ReplyTo,
-}
-
-/// What the window says to a proposal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// It is on the disk and on the table.
-    Entered,
-    /// The table has gone on.
-    Stale,
-    /// It is asked first.
-    Ask(String),
-    /// It could not be saved.
-    NotKept,
 }
 
 /// Where an answer goes. It is given once.

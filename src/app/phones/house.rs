@@ -11,8 +11,9 @@ use tokio::sync::watch;
 
 use super::door::Door;
 use super::entry::Proposal;
-use super::moment::{AnyMoment, Moment, Told, Viewer};
+use super::moment::{AnyMoment, Told, Viewer};
 use crate::app::board::Board;
+use crate::app::screen::table::Moment;
 use crate::app::translators::Translators;
 use crate::app::web::address::Address;
 use fondaco_record::{Colour, Player};

@@ -5,9 +5,9 @@ use crate::app::board::place::Place;
 use crate::app::board::{Board, View, called_alone};
 use crate::app::far::scene::Tally;
 use crate::app::frame::Context;
+use crate::app::screen::table::Moment;
 use crate::app::translators::Translators;
-use fondaco_record::journal::Journal;
-use fondaco_record::{Colour, Player};
+use fondaco_record::Colour;
 use fondaco_rules::any;
 use fondaco_rules::{GameId, RuleInfo, Seat};
 use fondaco_store::settings::{PhoneEntry, Settings};
@@ -17,23 +17,6 @@ use fondaco_words::{Article, Translator, Verdict, Words, say};
 
 /// How many of the last entries a phone shows.
 const LAST: usize = 8;
-
-/// A moment of a game, taken from the table whenever something has changed.
-#[derive(Clone)]
-pub struct Moment<G: Board> {
-    pub journal: Journal<G>,
-    /// The players with names that fit on a screen.
-    pub players: Vec<Player>,
-    pub colours: Vec<Colour>,
-    /// Whether totals are shown on the table.
-    pub shows_totals: bool,
-    /// Whether everybody may know how the game ended.
-    pub is_result_known: bool,
-    /// Whether anything can still be entered: a sale may come after the last count.
-    pub accepts_entries: bool,
-    /// What everybody is asked at once, in every language.
-    pub question: Option<[SecretQuestion; Language::ALL.len()]>,
-}
 
 type BoxedMoment<G> = Box<Moment<G>>;
 

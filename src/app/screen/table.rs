@@ -40,6 +40,8 @@ use end::Ending;
 pub use export::{Reply, export_sentence, write_file};
 pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
 use past::{PastMode, Playhead};
+#[cfg(feature = "phones")]
+pub use phones::{Answer, Moment};
 use question::Question;
 use saved::Pending;
 pub use saved::Unsaved;

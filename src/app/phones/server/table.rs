@@ -12,10 +12,11 @@ use tokio::time::timeout;
 
 use super::request::{Known, see};
 use crate::app::board::offer::filled_in;
-use crate::app::phones::entry::{Answer, May, Proposal, ReplyTo, Understood};
+use crate::app::phones::entry::{May, Proposal, ReplyTo, Understood};
 use crate::app::phones::house::{Event, House, lock};
 use crate::app::phones::moment::{AnyMoment, Told, Viewer, title};
 use crate::app::phones::page::{self, Entering, Message, Stamp};
+use crate::app::screen::table::Answer;
 use crate::app::web::{field, fields, html};
 use fondaco_rules::fields::ReadError;
 use fondaco_rules::whichever;

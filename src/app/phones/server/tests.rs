@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use super::serve;
 use crate::app::phones::door::Door;
 use crate::app::phones::house::{Event, House, Shown};
-use crate::app::phones::moment::Moment;
+use crate::app::screen::table::Moment;
 use crate::app::web::MOST_FROM_ONE_ADDRESS;
 use fondaco_record::journal::Journal;
 use fondaco_record::{Colour, Player};

@@ -4,12 +4,42 @@ use super::{Action, AnyTable, PastMode, Playhead, Table};
 use crate::app::board::offer::SecretQuestion;
 use crate::app::board::{Board, View};
 use crate::app::frame::Context;
-use crate::app::phones::{Answer, Moment};
-use fondaco_record::{Deed, Player};
+use fondaco_record::journal::Journal;
+use fondaco_record::{Colour, Deed, Player};
 use fondaco_rules::Seat;
 use fondaco_rules::whichever;
 use fondaco_text::Language;
 use fondaco_text::printable;
+
+/// A moment of a game, taken from the table whenever something has changed.
+#[derive(Clone)]
+pub struct Moment<G: Board> {
+    pub journal: Journal<G>,
+    /// The players with names that fit on a screen.
+    pub players: Vec<Player>,
+    pub colours: Vec<Colour>,
+    /// Whether totals are shown on the table.
+    pub shows_totals: bool,
+    /// Whether everybody may know how the game ended.
+    pub is_result_known: bool,
+    /// Whether anything can still be entered: a sale may come after the last count.
+    pub accepts_entries: bool,
+    /// What everybody is asked at once, in every language.
+    pub question: Option<[SecretQuestion; Language::ALL.len()]>,
+}
+
+/// What the table says to a move from a phone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It is on the disk and on the table.
+    Entered,
+    /// The table has gone on.
+    Stale,
+    /// It is asked first.
+    Ask(String),
+    /// It could not be saved.
+    NotKept,
+}
 
 impl AnyTable {
     /// Whether totals and the result are for everybody to see.
