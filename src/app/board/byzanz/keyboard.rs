@@ -1,8 +1,9 @@
 //! The table by keyboard: what each key means, depending on what is due.
 
+use super::pad::kind_of;
 use super::{Draft, Input, PadForm, Purpose, View};
 use crate::app::board::pad::Pad;
-use crate::app::board::parts::{by_letter, seat_number};
+use crate::app::board::parts::seat_number;
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
 use fondaco_rules::byzanz::{Bid, Card, Kind, Move, Now};
@@ -113,9 +114,4 @@ fn purpose(now: &Now) -> Option<Purpose> {
         Now::Shed { seat, .. } => Some(Purpose::Discard(Some(*seat))),
         _ => None,
     }
-}
-
-/// The kind whose cards bear this letter in the table's language.
-pub(super) fn kind_of(letter: char, context: Context<'_>) -> Option<Kind> {
-    by_letter(Kind::ALL, letter, |kind| context.tr().say(say::ByzanzWordsLetter { kind }))
 }

@@ -2,15 +2,15 @@
 
 mod view;
 
-use super::keyboard::kind_of;
 use crate::app::board::pad::{Form, Next, PadView, Verdict};
-use crate::app::board::parts::seat_number;
+use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use fondaco_rules::byzanz::{
     Bid, Card, Depth, Discard, Kind, Move, Now, Position, Reason, Refusal, Rule, SET,
 };
 use fondaco_rules::{Game as _, Seat};
+use fondaco_words::say;
 
 /// Cards being chosen.
 #[derive(Clone, Debug)]
@@ -210,4 +210,9 @@ impl Form for PadForm {
 /// What a button with a card is called, for whoever looks for it.
 pub fn card_id(what: &str, card: Card) -> String {
     format!("{what}-{card}").replace(' ', "-")
+}
+
+/// The kind whose cards bear this letter in the table's language.
+pub(super) fn kind_of(letter: char, context: Context<'_>) -> Option<Kind> {
+    by_letter(Kind::ALL, letter, |kind| context.tr().say(say::ByzanzWordsLetter { kind }))
 }

@@ -1,8 +1,9 @@
 //! Kathai by keyboard: letters sell goods, digits trade with seats.
 
+use super::pad::good_of;
 use super::{Draft, Input, PadForm, View};
 use crate::app::board::pad::Pad;
-use crate::app::board::parts::{by_letter, seat_number};
+use crate::app::board::parts::seat_number;
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
 use fondaco_rules::kathai::{Good, Move};
@@ -65,9 +66,4 @@ pub(super) fn help(tr: &Translator) -> KeyHelp {
             (DRAW, tr.say(say::AppKathaiDraw)),
         ],
     }
-}
-
-/// The good whose cards bear this letter in the table's language.
-pub(super) fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
-    by_letter(Good::ALL, letter, |good| context.tr().good_letter(good))
 }

@@ -2,9 +2,8 @@
 
 mod view;
 
-use super::keyboard::good_of;
 use crate::app::board::pad::{Form, Next, PadView, Verdict};
-use crate::app::board::parts::seat_number;
+use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use fondaco_rules::kathai::{
@@ -261,4 +260,9 @@ fn stays_below_limit([mine, theirs]: [u8; 2], Deal { gives, gets, .. }: Deal) ->
 
 fn stepped(count: u8, press: KeyAction) -> u8 {
     if press == KeyAction::Raise { count.saturating_add(1) } else { count.saturating_sub(1) }
+}
+
+/// The good whose cards bear this letter in the table's language.
+pub(super) fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
+    by_letter(Good::ALL, letter, |good| context.tr().good_letter(good))
 }

@@ -1,16 +1,16 @@
 //! Silk Road by keyboard: digits are seats, roads and silver, letters are goods.
 
 use super::bar::ROADS;
+use super::pad::CROOK;
 use super::{Draft, Input, PadForm, View};
 use crate::app::board::pad::Pad;
-use crate::app::board::parts::{by_letter, seat_number};
+use crate::app::board::parts::seat_number;
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
 use fondaco_rules::silk_road::{Good, Move, Now, Tile};
 use fondaco_words::{Translator, say};
 
 const RECKON: KeyAction = KeyAction::Own(1);
-pub(super) const CROOK: KeyAction = KeyAction::Own(2);
 
 impl View<'_> {
     pub(super) fn press(
@@ -92,9 +92,4 @@ pub(super) fn help(tr: &Translator) -> KeyHelp {
             (CROOK, tr.say(say::AppSilkRoadKeysCrook)),
         ],
     }
-}
-
-/// The good that bears this letter in the table's language.
-pub(super) fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
-    by_letter(Good::ALL, letter, |good| context.tr().silk_road_letter(good))
 }

@@ -7,8 +7,8 @@ mod deal;
 mod view;
 
 use super::View;
-use super::keyboard::good_of;
 use crate::app::board::pad::{Form, Next, PadView, Verdict};
+use crate::app::board::parts::by_letter;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use city::CityForm;
@@ -18,6 +18,9 @@ use fondaco_rules::silk_road::{
     City, Counted, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
 };
 use fondaco_rules::{Game as _, Seat};
+
+/// The key for one more crook.
+pub(super) const CROOK: KeyAction = KeyAction::Own(2);
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -318,4 +321,9 @@ fn least_bid(now: &Now) -> u32 {
 fn typed(number: u32, digit: u8) -> u32 {
     let longer = number.saturating_mul(10).saturating_add(digit.into());
     if longer > 999 { number } else { longer }
+}
+
+/// The good that bears this letter in the table's language.
+fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
+    by_letter(Good::ALL, letter, |good| context.tr().silk_road_letter(good))
 }

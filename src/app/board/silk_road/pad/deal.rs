@@ -2,8 +2,7 @@
 
 mod view;
 
-use super::super::keyboard::CROOK;
-use super::{Change, typed};
+use super::{CROOK, Change, typed};
 use crate::app::board::parts::seat_number;
 use crate::app::keys::KeyAction;
 use fondaco_rules::silk_road::{
