@@ -27,8 +27,8 @@ use fondaco_record::statistics::Statistics;
 use fondaco_rules::GameId;
 use fondaco_store::{Error, Filter, GameState, Import};
 
-pub use counting::Period;
 pub use request::{Reply, Request};
+pub use statistics::Period;
 
 /// What people see of the library.
 pub struct Library {

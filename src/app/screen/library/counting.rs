@@ -4,33 +4,11 @@ use std::sync::Arc;
 
 use jiff::Timestamp;
 
-use super::{Action, Library, Request, Tab};
+use super::{Action, Library, Period, Request, Tab};
 use fondaco_record::statistics::Statistics;
 use fondaco_store::Counting;
 use fondaco_store::settings::ThemeChoice;
 use fondaco_text::Language;
-use fondaco_words::time_zone;
-
-/// Since when games are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Period {
-    Ever,
-    Year,
-    Month,
-}
-
-impl Period {
-    /// The moment at which the year or the month began, by the calendar on the wall.
-    pub(super) fn start(self, now: Timestamp) -> Option<Timestamp> {
-        let today = time_zone().to_datetime(now).date();
-        let first = match self {
-            Period::Ever => return None,
-            Period::Year => today.first_of_year(),
-            Period::Month => today.first_of_month(),
-        };
-        first.to_zoned(time_zone()).ok().map(|first| first.timestamp())
-    }
-}
 
 impl Library {
     /// Whether the charts are to be drawn, because numbers came or somebody else is looked at.

@@ -2,8 +2,9 @@
 
 use iced::widget::{Column, column, container, row, rule};
 use iced::{Bottom, Center, Fill, Right};
+use jiff::Timestamp;
 
-use super::{Library, Message, Period};
+use super::{Library, Message};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::names;
@@ -18,7 +19,7 @@ use fondaco_record::statistics::{Pair, Person, Statistics};
 use fondaco_rules::GameId;
 use fondaco_store::settings::ThemeChoice;
 use fondaco_text::Language;
-use fondaco_words::{Translator, say};
+use fondaco_words::{Translator, say, time_zone};
 
 /// A column of numbers.
 const NUMBER: f32 = SPACE[6] * 2.0;
@@ -28,6 +29,27 @@ const COLUMNS: usize = 7;
 const CHART: (f32, f32) = (960.0, 320.0);
 /// A chart shows so many people at most; the others stand in the table.
 const MOST: usize = 8;
+
+/// Since when games are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Period {
+    Ever,
+    Year,
+    Month,
+}
+
+impl Period {
+    /// The moment at which the year or the month began, by the calendar on the wall.
+    pub(super) fn start(self, now: Timestamp) -> Option<Timestamp> {
+        let today = time_zone().to_datetime(now).date();
+        let first = match self {
+            Period::Ever => return None,
+            Period::Year => today.first_of_year(),
+            Period::Month => today.first_of_month(),
+        };
+        first.to_zoned(time_zone()).ok().map(|first| first.timestamp())
+    }
+}
 
 impl Library {
     pub(super) fn statistics_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
