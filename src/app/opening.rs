@@ -1,7 +1,5 @@
 //! Opening the window, or saying why there is none.
 
-#[cfg(all(unix, not(target_os = "macos")))]
-mod libraries;
 mod no_window;
 
 use std::panic;

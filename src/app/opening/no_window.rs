@@ -1,5 +1,8 @@
 //! What keeps a window from opening.
 
+#[cfg(all(unix, not(target_os = "macos")))]
+mod libraries;
+
 use std::env;
 
 /// Why there is no window.
@@ -45,7 +48,7 @@ impl NoWindow {
     /// What is behind a fault before the first frame.
     #[cfg(all(unix, not(target_os = "macos")))]
     pub(super) fn because(fault: String, server: Option<DisplayServer>) -> Self {
-        explain(fault, server, super::libraries::missing)
+        explain(fault, server, libraries::missing)
     }
 
     /// macOS and Windows have a screen that nobody needs to name, and all the libraries.

@@ -8,7 +8,7 @@ use x11_dl::xlib_xcb::Xlib_xcb;
 use xkbcommon_dl::x11::xkbcommon_x11_option;
 use xkbcommon_dl::xkbcommon_option;
 
-use super::no_window::{DisplayServer, Library};
+use super::{DisplayServer, Library};
 
 /// The libraries that a window on this screen needs and that cannot be loaded.
 pub(super) fn missing(server: &DisplayServer) -> Vec<Library> {
@@ -62,8 +62,8 @@ mod tests {
 
     #[test]
     fn our_scripts_install_what_is_loaded() {
-        let install_tools = include_str!("../../../scripts/install-tools");
-        let package_deb = include_str!("../../../scripts/package-deb");
+        let install_tools = include_str!("../../../../scripts/install-tools");
+        let package_deb = include_str!("../../../../scripts/package-deb");
         for (_, Library { file, debian, .. }) in x().into_iter().chain(wayland()) {
             for (script, name) in
                 [(install_tools, file), (install_tools, debian), (package_deb, debian)]
