@@ -15,6 +15,8 @@ pub mod club;
 mod club;
 pub mod demo;
 pub mod drawing;
+#[cfg(feature = "club")]
+pub mod evening;
 pub mod far;
 mod far_mode;
 mod file_manager;

@@ -20,19 +20,18 @@ use iced::futures::stream;
 use iced::{Subscription, Task};
 use jiff::Timestamp;
 
+use super::evening::{Known, Span};
 use super::screen::setup::Setup;
 use super::screen::table::{self as export, AnyTable};
 use super::{App, Message as WindowMessage, Overlay, Screen};
-pub use evening::{Known, MINUTES, Message as EveningMessage, Planning};
+pub use evening::{MINUTES, Message as EveningMessage, Planning};
 use fondaco_ledger::seating::is_for;
 use fondaco_ledger::{
-    Best, Error, Keeping, League, Ledger, Membership, Period, PersonPage, Poster, Rated, Running,
-    Status,
+    Best, Error, Keeping, League, Ledger, Membership, PersonPage, Poster, Rated, Running, Status,
 };
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 use fondaco_store::StoredGame;
-use fondaco_words::{Translator, say};
 pub use form::{Form, Message as FormMessage};
 pub use paper::Paper;
 #[cfg(feature = "phones")]
@@ -88,48 +87,6 @@ pub enum Page {
     League,
     Evening,
     Here,
-}
-
-/// Of which time, as people ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Span {
-    Tonight,
-    Month,
-    Year,
-    #[default]
-    Ever,
-}
-
-impl Span {
-    /// Its name, where no person reads it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Span::Tonight => "tonight",
-            Span::Month => "month",
-            Span::Year => "year",
-            Span::Ever => "ever",
-        }
-    }
-
-    /// Its name for people.
-    pub fn told(self, tr: &Translator) -> String {
-        match self {
-            Span::Tonight => tr.say(say::ClubTonight),
-            Span::Month => tr.say(say::AppStatisticsMonth),
-            Span::Year => tr.say(say::AppStatisticsYear),
-            Span::Ever => tr.say(say::AppStatisticsEver),
-        }
-    }
-
-    /// The time itself, as the clocks of this zone show it.
-    pub fn period(self, zone: &str, now: Timestamp) -> Period {
-        match self {
-            Span::Tonight => Period::tonight(zone, now),
-            Span::Month => Period::month(zone, now),
-            Span::Year => Period::year(zone, now),
-            Span::Ever => Period::Ever,
-        }
-    }
 }
 
 /// What the ledger tells for the page.

@@ -1,13 +1,12 @@
 //! The club's evening in the window: who is here, the plan of the next round, and the round that is
 //! on.
 
-use std::time::Instant;
-
 use iced::Task;
 
 use super::{Club, Message as ClubMessage};
 use crate::app::Message as WindowMessage;
 use crate::app::clock::Timer;
+use crate::app::evening::Known;
 use fondaco_ledger::seating::{self, Table, is_for};
 use fondaco_ledger::{Error, Evening, Ledger, Round, RoundTable};
 use fondaco_rules::GameId;
@@ -46,13 +45,6 @@ pub enum Message {
     Told(Result<Box<Evening>, Error>),
 }
 
-/// How the evening stood when it was heard of.
-#[derive(Clone, Debug)]
-pub struct Known {
-    pub evening: Evening,
-    heard: Instant,
-}
-
 /// The plan of the next round, as far as it goes.
 #[derive(Clone, Debug)]
 pub struct Planning {
@@ -80,25 +72,6 @@ impl Default for Planning {
             minutes: Some(60),
             plans: 0,
         }
-    }
-}
-
-impl Known {
-    /// An evening as it stands now.
-    pub fn now(evening: Evening) -> Self {
-        Known { evening, heard: Instant::now() }
-    }
-
-    /// The seconds that are left for a table or for all; less than nothing if it is over.
-    pub fn left(&self, table: Option<&RoundTable>) -> Option<i64> {
-        let passed = i64::try_from(self.heard.elapsed().as_secs()).unwrap_or(i64::MAX);
-        Some(self.evening.round.as_ref()?.left? + table.map_or(0, |table| table.more) - passed)
-    }
-
-    /// The clock of the round that is on, for a table or for all.
-    pub fn timer(&self, table: Option<&RoundTable>) -> Option<Timer> {
-        let (left, over) = self.evening.round.as_ref()?.clock(table)?;
-        Some(Timer::down_from(self.heard, left, over))
     }
 }
 
@@ -319,8 +292,6 @@ impl Club {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     fn planning(people: &[&str]) -> Planning {
@@ -403,16 +374,5 @@ mod tests {
         planning.next_game(0);
         planning.next_game(9);
         assert_eq!(planning.plan[0].game, GameId::Byzanz);
-    }
-
-    #[test]
-    fn the_clock_runs_on_from_what_was_heard() {
-        let round = Round { number: 1, tables: Vec::new(), left: Some(90) };
-        let evening = Evening { round: Some(round), ..Evening::default() };
-        let hear = |ago| Instant::now().checked_sub(Duration::from_secs(ago)).expect("long ago");
-        let known = |ago| Known { evening: evening.clone(), heard: hear(ago) };
-        let reading = |ago| known(ago).timer(None).expect("a clock").reading();
-        assert_eq!((reading(30).text.as_str(), reading(30).is_over), ("1:00", false));
-        assert_eq!((reading(150).text.as_str(), reading(150).is_over), ("+1:00", true));
     }
 }

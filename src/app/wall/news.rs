@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::app::club::{Known, Span};
+use crate::app::evening::{Known, Span};
 use fondaco_ledger::{Best, Error, Evening, League, Ledger, Period, Running};
 use fondaco_rules::GameId;
 

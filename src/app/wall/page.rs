@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::news::News;
-use crate::app::club::Span;
 use crate::app::drawing::Drawing;
+use crate::app::evening::Span;
 use crate::app::web;
 use crate::app::web::page::{Page, drawn};
 use crate::describe;

@@ -4,7 +4,8 @@ use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Center, Fill, FillPortion};
 
 use super::saved;
-use crate::app::club::{Club, Loaded, Message, Paper, Span};
+use crate::app::club::{Club, Loaded, Message, Paper};
+use crate::app::evening::Span;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
