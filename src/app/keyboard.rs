@@ -6,9 +6,9 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use super::frame::Context;
 use super::keys::KeyAction;
 use super::screen::table::AnyTable;
-use super::screen::{settings, setup, start};
+use super::screen::{phones, settings, setup, start};
 use super::widget::PAGE_ID;
-use super::{App, Message, Overlay, Screen, focus, painted, phones};
+use super::{App, Message, Overlay, Screen, focus, painted};
 use fondaco_text::Language;
 
 /// How far an arrow turns a page, and how far the keys that turn pages do.

@@ -5,26 +5,13 @@
 
 use std::path::Path;
 
-use iced::widget::column;
 use iced::{Subscription, Task};
 
-use super::frame::Frame;
-use super::theme::Element;
-use super::widget::{page, words};
+use super::screen::phones::{Message, Sheet};
 use super::{App, Message as WindowMessage, Overlay, Serve};
-use fondaco_words::say;
-
-/// What can happen.
-#[derive(Clone, Debug)]
-pub enum Message {
-    Toggle,
-}
 
 /// Nobody's phone.
 pub struct Phones;
-
-/// The sheet that says so.
-pub struct Sheet;
 
 impl Phones {
     pub fn new(_folder: &Path, _serve: Serve) -> Self {
@@ -62,12 +49,5 @@ impl App {
 
     pub(super) fn phones_asked(&self) -> Option<String> {
         None
-    }
-}
-
-impl Sheet {
-    pub fn view(self, _code_alone: bool, frame: Frame<'_>) -> Element<'_, Message> {
-        let told = words(frame.tr().say(say::AppPhonesLeftOut), frame.scale.lead());
-        page(frame.tr().say(say::AppPhonesTitle), column![told], frame.scale)
     }
 }

@@ -27,6 +27,7 @@ use iced::widget::qr_code;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
+use super::screen::phones::Message;
 use super::screen::table::Answer;
 use super::web::address::Address;
 use super::{Message as WindowMessage, Serve};
@@ -34,33 +35,13 @@ use door::{Door, GuestList};
 use entry::ReplyTo;
 use fondaco_rules::Seat;
 use fondaco_store::settings::{PhoneEntry, Wifi};
-use house::{Event, House, Shown};
+pub use house::Event;
+use house::{House, Shown};
 
 /// What is kept while phones are at the table, beside the library.
 const FILE: &str = "phones.json";
 /// So many events wait for the window at most.
 const MOST_EVENTS: usize = 256;
-
-/// What can happen with phones.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// The sheet is opened or put away.
-    Toggle,
-    /// The code fills the window, or is put back.
-    ToggleCode,
-    /// The table is opened to phones, or closed.
-    Open,
-    Close,
-    /// Another address is wanted.
-    Choose(IpAddr),
-    Entry(PhoneEntry),
-    WifiName(String),
-    WifiPassword(String),
-    Free(Seat),
-    SendAway,
-    /// Something came from the server with this number.
-    Heard(u64, Event),
-}
 
 /// Phones, whether they are at the table or not.
 pub struct Phones {

@@ -7,6 +7,9 @@ pub mod library;
 pub mod my_box;
 #[cfg(feature = "phones")]
 pub mod phones;
+#[cfg(not(feature = "phones"))]
+#[path = "screen/no_phones.rs"]
+pub mod phones;
 pub mod rulebook;
 pub mod settings;
 pub mod setup;

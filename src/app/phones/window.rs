@@ -7,12 +7,12 @@ use std::net::SocketAddr;
 
 use iced::Task;
 
+use super::Published;
 use super::entry::{AnyMove, Proposal, ProposedMove};
 use super::house::{Event, Shown};
-use super::{Message, Published};
 use crate::app::board::Board;
 use crate::app::frame::Context;
-use crate::app::screen::phones::Sheet;
+use crate::app::screen::phones::{Message, Sheet};
 use crate::app::screen::table::{Answer, AnyTable, Table};
 use crate::app::{App, Message as WindowMessage, Overlay, Serve};
 use fondaco_rules::Seat;

@@ -8,7 +8,7 @@ use iced::{Center, Element as IcedElement, Fill};
 
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::phones::Message;
+use crate::app::phones::Event;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{self, Element, Ink, Paint, Surface, Theme};
 use crate::app::widget::{page, page_width, raised, strong, text_button, words};
@@ -34,6 +34,27 @@ const LINES_LONELY: f32 = 5.0;
 const FRAMES: f32 = 96.0;
 /// The light edge that a code needs around it, in squares.
 const EDGE: f32 = 4.0;
+
+/// What can happen with phones.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The sheet is opened or put away.
+    Toggle,
+    /// The code fills the window, or is put back.
+    ToggleCode,
+    /// The table is opened to phones, or closed.
+    Open,
+    Close,
+    /// Another address is wanted.
+    Choose(IpAddr),
+    Entry(PhoneEntry),
+    WifiName(String),
+    WifiPassword(String),
+    Free(Seat),
+    SendAway,
+    /// Something came from the server with this number.
+    Heard(u64, Event),
+}
 
 /// What the sheet shows.
 pub struct Sheet<'a> {
