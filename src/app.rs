@@ -9,7 +9,7 @@ mod chart;
 mod clicks;
 mod clock;
 #[cfg(feature = "club")]
-pub mod club;
+mod club;
 #[cfg(not(feature = "club"))]
 #[path = "app/no_club.rs"]
 mod club;
@@ -81,6 +81,7 @@ use message::Notice;
 use observer::Observer;
 use phones::Phones;
 use scale::{SPACE, Scale};
+use screen::club::{Club, Message as ClubMessage};
 use screen::table::{AnyTable, end};
 use screen::{keys as help, library, my_box, rulebook, settings, setup, start, table};
 use store_worker::StoreWorker;
@@ -138,7 +139,7 @@ pub struct App {
     translators: Translators,
     caller: Caller,
     phones: Phones,
-    club: club::Club,
+    club: Club,
     screen: Screen,
     /// What lies over the screen.
     overlay: Option<Overlay>,
@@ -206,7 +207,7 @@ impl App {
             exports: exports(options.folder.as_ref(), &folder),
             file_manager: options.file_manager,
             phones: Phones::new(&folder, options.serve),
-            club: club::Club::new(&folder),
+            club: Club::new(&folder),
             folder,
             settings,
             language: language.unwrap_or_else(detect),
@@ -301,7 +302,7 @@ impl App {
             close,
             open,
             self.phones.subscription(),
-            self.club.subscription(),
+            self.club.subscription().map(Message::Club),
         ])
     }
 
@@ -455,7 +456,7 @@ impl App {
                 return self.update(Message::SetLanguage(language));
             }
             settings::Message::OpenBox => return self.open_box(),
-            settings::Message::OpenClub => return self.update_club(club::Message::Open),
+            settings::Message::OpenClub => return self.update_club(ClubMessage::Open),
             settings::Message::TryVoice => {
                 self.try_voice();
                 return Task::none();

@@ -1,424 +1,101 @@
-//! The club in the window: joining it, posting while people play, and its league.
+//! The club in the window: its page, its clock in the bar, and what the table has to do with it.
 
-mod evening;
-mod form;
-mod merging;
-mod paper;
-#[cfg(feature = "phones")]
-mod wall;
+use iced::widget::{Row, container, row};
+use iced::{Center, Fill, Task};
 
-use std::collections::BTreeSet;
-use std::hash::{Hash, Hasher};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
-
-use iced::futures::Stream;
-use iced::futures::StreamExt as _;
-use iced::futures::channel::{mpsc, oneshot};
-use iced::futures::stream;
-use iced::{Subscription, Task};
-use jiff::Timestamp;
-
-use super::evening::{Known, Span};
+use super::clock::{Clock, Timer};
+use super::focus::button;
+use super::frame::Frame;
+use super::scale::SPACE;
+use super::screen::club::{Action, Message};
 use super::screen::setup::Setup;
-use super::screen::table::{self as export, AnyTable};
-use super::{App, Message as WindowMessage, Overlay, Screen};
-pub use evening::{MINUTES, Message as EveningMessage, Planning};
+use super::theme::{Element, Ink, Paint, Surface, Theme};
+use super::widget::{strong, text_button, with_tooltip, words};
+use super::{AnyTable, App, Message as WindowMessage, Overlay, Screen, to_the_top};
 use fondaco_ledger::seating::is_for;
-use fondaco_ledger::{
-    Best, Error, Keeping, League, Ledger, Membership, PersonPage, Poster, Rated, Running, Status,
-};
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
-use fondaco_store::StoredGame;
-pub use form::{Form, Message as FormMessage};
-pub use paper::Paper;
-#[cfg(feature = "phones")]
-pub use wall::{Message as WallMessage, OnWall, Reach};
-
-/// More news from the poster than anybody waits for.
-const MOST_NEWS: usize = 64;
-
-/// What can happen.
-#[derive(Clone, Debug)]
-pub enum Message {
-    Open,
-    Page(Page),
-    Form(FormMessage),
-    Join,
-    Joined(Result<Box<(Membership, Keeping)>, Error>),
-    /// Somebody wants to leave, and is asked first.
-    AskToLeave,
-    Leave,
-    Left(Result<(), Error>),
-    Game(Option<GameId>),
-    Span(Span),
-    /// The answer to so many questions before.
-    Loaded(u64, Result<Box<Loaded>, Error>),
-    /// Somebody by themselves, or nobody any more.
-    Person(Option<String>),
-    Met(Result<Box<PersonPage>, Error>),
-    /// Somebody who was looked up is somebody else, whose name is typed.
-    SameAs(String),
-    Merge(String),
-    Unmerge(String),
-    Merged(Result<Box<PersonPage>, Error>),
-    /// The game behind a record, to be stepped through.
-    Look(String),
-    Found(Result<Box<AnyRecord>, Error>),
-    Evening(EveningMessage),
-    #[cfg(feature = "phones")]
-    Wall(WallMessage),
-    /// This computer's table of the round is set up.
-    SetUp,
-    /// Something is wanted as a file for others.
-    Save(Paper),
-    Saved(export::Reply),
-    /// The game on the table stays at home, or goes to the ledger.
-    Private(bool),
-    Told(Status),
-}
-
-/// What the page shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Page {
-    #[default]
-    League,
-    Evening,
-    Here,
-}
-
-/// What the ledger tells for the page.
-#[derive(Clone, Debug)]
-pub struct Loaded {
-    pub league: League,
-    pub records: Vec<Best>,
-    pub running: Vec<Running>,
-    /// How strong people are at the chosen game.
-    pub rated: Vec<Rated>,
-}
-
-/// The club, if one was joined.
-pub struct Club {
-    folder: PathBuf,
-    pub membership: Option<Membership>,
-    poster: Option<Poster>,
-    news: Listener,
-    pub status: Option<Status>,
-    pub form: Form,
-    /// Where the password was put.
-    pub keeping: Option<Keeping>,
-    /// Whether something was asked and not answered yet.
-    pub is_busy: bool,
-    pub failed: Option<Error>,
-    pub game: Option<GameId>,
-    pub span: Span,
-    pub loaded: Option<Box<Loaded>>,
-    pub page: Page,
-    /// Somebody who was looked up.
-    pub person: Option<Box<PersonPage>>,
-    /// The table with a game of the ledger on it.
-    looked_at: Option<u64>,
-    /// Who they are as well, as far as that is typed.
-    pub same_as: String,
-    /// How the club's evening stands, and when that was heard.
-    pub evening: Option<Known>,
-    pub planning: Planning,
-    #[cfg(feature = "phones")]
-    pub on_wall: OnWall,
-    /// Whether somebody is asked whether they really want to leave.
-    pub is_leaving: bool,
-    /// What became of the file that was wanted last.
-    pub saved: Option<export::Reply>,
-    asked: u64,
-}
-
-/// Where the poster's news come from.
-#[derive(Clone, Default)]
-struct Listener {
-    number: u64,
-    news: Arc<Mutex<Option<mpsc::Receiver<Status>>>>,
-}
-
-impl Hash for Listener {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.number.hash(state);
-    }
-}
-
-impl Club {
-    /// The club that was joined before, to which games are posted from now on. Without one nothing
-    /// happens.
-    pub fn new(folder: &Path) -> Self {
-        let (membership, failed) = match Membership::read(folder) {
-            Ok(membership) => (membership, None),
-            Err(error) => (None, Some(error)),
-        };
-        let mut club = Club {
-            folder: folder.to_owned(),
-            membership,
-            poster: None,
-            news: Listener::default(),
-            status: None,
-            form: Form::default(),
-            keeping: None,
-            is_busy: false,
-            failed,
-            game: None,
-            span: Span::default(),
-            loaded: None,
-            page: Page::default(),
-            person: None,
-            looked_at: None,
-            same_as: String::new(),
-            evening: None,
-            planning: Planning::default(),
-            #[cfg(feature = "phones")]
-            on_wall: OnWall::default(),
-            is_leaving: false,
-            saved: None,
-            asked: 0,
-        };
-        club.start_posting();
-        club
-    }
-
-    /// Whether there is something to show about a club.
-    pub fn is_joined(&self) -> bool {
-        self.membership.is_some()
-    }
-
-    /// Something was written into the library.
-    pub fn nudge(&self) {
-        if let Some(poster) = &self.poster {
-            poster.nudge();
-        }
-    }
-
-    /// What the poster tells.
-    pub fn subscription(&self) -> Subscription<WindowMessage> {
-        fn told(listener: &Listener) -> impl Stream<Item = WindowMessage> + use<> {
-            let news = listener.news.lock().unwrap_or_else(PoisonError::into_inner).take();
-            let news = stream::iter(news).flatten();
-            news.map(|status| WindowMessage::Club(Message::Told(status)))
-        }
-        match &self.poster {
-            Some(_) => Subscription::run_with(self.news.clone(), told),
-            None => Subscription::none(),
-        }
-    }
-
-    fn start_posting(&mut self) {
-        self.poster = None;
-        self.status = None;
-        let Some(membership) = self.membership.clone() else {
-            return;
-        };
-        let (sender, receiver) = mpsc::channel(MOST_NEWS);
-        let sender = Mutex::new(sender);
-        let tell = move |status| {
-            // Whoever has not heard the last news hears the next.
-            let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).try_send(status);
-        };
-        self.news =
-            Listener { number: self.news.number + 1, news: Arc::new(Mutex::new(Some(receiver))) };
-        self.poster = Some(Poster::start(self.folder.clone(), membership, tell));
-    }
-
-    /// Asks the ledger for something, or tells it something; nothing if no club was joined.
-    fn ask<T: Send + 'static>(
-        &self,
-        question: impl FnOnce(&mut Ledger) -> Result<T, Error> + Send + 'static,
-        answer: impl Fn(Result<T, Error>) -> Message + Send + 'static,
-    ) -> Task<WindowMessage> {
-        let Some(membership) = self.membership.clone() else {
-            return Task::none();
-        };
-        let work = move || question(&mut Ledger::open(&membership.address()?)?);
-        in_background(work, move |answered| WindowMessage::Club(answer(answered)))
-    }
-
-    /// Asks the ledger for what the page shows.
-    fn load(&mut self) -> Task<WindowMessage> {
-        if self.membership.is_none() {
-            return Task::none();
-        }
-        self.asked += 1;
-        self.is_busy = true;
-        let (asked, game, span) = (self.asked, self.game, self.span);
-        let question = move |ledger: &mut Ledger| load(ledger, game, span).map(Box::new);
-        self.ask(question, move |loaded| Message::Loaded(asked, loaded))
-    }
-
-    fn join(&mut self) -> Task<WindowMessage> {
-        let form = self.form.clone();
-        let folder = self.folder.clone();
-        self.is_busy = true;
-        self.failed = None;
-        let join = move || {
-            let address = form.address()?;
-            let mut ledger = Ledger::open(&address)?;
-            let name = if form.name.trim().is_empty() { address.user() } else { form.name };
-            let now = Timestamp::now();
-            let joined = Membership::join(&folder, &address, name.trim(), Keeping::Keyring, now)?;
-            ledger.greet(&joined.0)?;
-            Ok(Box::new(joined))
-        };
-        in_background(join, |joined| WindowMessage::Club(Message::Joined(joined)))
-    }
-
-    fn leave(&mut self) -> Task<WindowMessage> {
-        self.is_leaving = false;
-        let poster = self.poster.take();
-        let membership = self.membership.take();
-        let folder = self.folder.clone();
-        (self.loaded, self.status, self.evening) = (None, None, None);
-        #[cfg(feature = "phones")]
-        {
-            self.on_wall = OnWall::default();
-        }
-        // Neither the ledger nor the keyring keeps the window waiting.
-        let left = move || {
-            drop(poster);
-            membership.map_or(Ok(()), |membership| membership.leave(&folder))
-        };
-        in_background(left, |left| WindowMessage::Club(Message::Left(left)))
-    }
-}
-
-/// Does something that may take long, and in which no other work waits.
-fn in_background<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
-    answer: impl Fn(Result<T, Error>) -> WindowMessage + Send + 'static,
-) -> Task<WindowMessage> {
-    let (sender, receiver) = oneshot::channel();
-    thread::spawn(move || sender.send(work()));
-    Task::future(receiver)
-        .then(move |done| Task::done(answer(done.unwrap_or_else(|_| Err(Error::Lost)))))
-}
-
-/// The moves of a game, as it was in the end.
-fn record_of(stored: StoredGame) -> Result<Box<AnyRecord>, Error> {
-    match stored.game {
-        Ok(game) => Ok(Box::new(game.record())),
-        Err(error) => Err(Error::Unexpected(error.to_string())),
-    }
-}
-
-fn load(ledger: &mut Ledger, game: Option<GameId>, span: Span) -> Result<Loaded, Error> {
-    let period = span.period(ledger.zone(), Timestamp::now());
-    let kinds = game.map_or(GameId::ALL.map(GameId::id).to_vec(), |game| vec![game.id()]);
-    Ok(Loaded {
-        league: ledger.league(game.map(GameId::id), period)?,
-        records: ledger.records(&kinds, period)?,
-        running: ledger.running()?,
-        rated: game.map_or(Ok(Vec::new()), |game| ledger.ratings(game.id()))?,
-    })
-}
+use fondaco_text::printable;
+use fondaco_words::say;
 
 impl App {
     pub(super) fn update_club(&mut self, message: Message) -> Task<WindowMessage> {
+        if let Message::Open = message {
+            self.overlay = Some(Overlay::Club);
+        }
         let is_shown = matches!(self.overlay, Some(Overlay::Club));
-        let club = &mut self.club;
-        match message {
-            Message::Open => {
-                self.overlay = Some(Overlay::Club);
-                return Task::batch([super::to_the_top(), club.load()]);
-            }
-            Message::Page(page) => {
-                (club.page, club.person, club.saved) = (page, None, None);
-                club.is_leaving = false;
-                return Task::batch([super::to_the_top(), club.ask_for_people()]);
-            }
-            Message::Form(message) => club.form.update(message),
-            Message::Join if club.is_busy || !club.form.is_whole() => {}
-            Message::Join => return club.join(),
-            Message::Joined(Ok(joined)) => {
-                let (membership, keeping) = *joined;
-                club.membership = Some(membership);
-                club.keeping = Some(keeping);
-                club.form = Form::default();
-                club.start_posting();
-                return club.load();
-            }
-            Message::Joined(Err(error)) => {
-                club.is_busy = false;
-                club.failed = Some(error);
-            }
-            Message::AskToLeave => club.is_leaving = true,
-            Message::Leave => return club.leave(),
-            Message::Left(left) => club.failed = left.err(),
-            Message::Game(game) => {
-                club.game = game;
-                return club.load();
-            }
-            Message::Span(span) => {
-                club.span = span;
-                return club.load();
-            }
-            Message::Loaded(asked, loaded) if asked == club.asked => {
-                club.is_busy = false;
-                match loaded {
-                    Ok(loaded) => {
-                        club.loaded = Some(loaded);
-                        club.failed = None;
-                    }
-                    Err(error) => club.failed = Some(error),
-                }
-            }
-            Message::Loaded(..) => {}
-            Message::Person(Some(name)) => {
-                let game = club.game.map(GameId::id);
-                let question = move |ledger: &mut Ledger| ledger.person(&name, game).map(Box::new);
-                return club.ask(question, Message::Met);
-            }
-            Message::Person(None) => club.person = None,
-            Message::Met(Ok(person)) => {
-                club.person = Some(person);
-                club.same_as.clear();
-                return Task::batch([super::to_the_top(), club.ask_for_people()]);
-            }
-            Message::SameAs(typed) => club.same_as = typed,
-            Message::Merge(name) => return club.merge(name),
-            Message::Unmerge(name) => return club.unmerge(name),
-            Message::Merged(Ok(person)) => {
-                club.person = Some(person);
-                club.same_as.clear();
-                club.failed = None;
-                return Task::batch([club.load(), club.ask_for_people()]);
-            }
-            Message::Look(game) => {
-                let question = move |ledger: &mut Ledger| ledger.game(&game);
-                return club.ask(question, |stored| Message::Found(stored.and_then(record_of)));
-            }
-            Message::Found(Ok(record)) if is_shown => return self.look_at(*record),
-            // Whoever has gone on meanwhile is not taken away from there.
-            Message::Found(Ok(_)) => {}
-            Message::Met(Err(error)) | Message::Merged(Err(error)) | Message::Found(Err(error)) => {
-                club.failed = Some(error);
-            }
-            Message::Evening(message) => return club.update_evening(message),
-            #[cfg(feature = "phones")]
-            Message::Wall(message) => return self.update_wall(message),
-            Message::Save(paper) => return self.save_paper(paper),
-            Message::Saved(reply) => club.saved = Some(reply),
-            Message::Private(is_private) => self.keep_private(is_private),
-            Message::Told(Status::Evening(evening)) => {
-                club.hear_of_evening(*evening);
+        match self.club.update(message, is_shown) {
+            Action::None => Task::none(),
+            Action::Run(task) => task.map(WindowMessage::Club),
+            Action::ScrollToTop(task) => Task::batch([to_the_top(), task.map(WindowMessage::Club)]),
+            Action::Look(record) => self.look_at(record),
+            Action::SetUp => self.set_up_table(),
+            Action::ExpectGuests => {
                 self.expect_guests();
+                Task::none()
             }
-            Message::SetUp => return self.set_up_table(),
-            Message::Told(status) => {
-                // What others have played is looked up now and then, too.
-                let is_news = matches!(status, Status::UpToDate { .. });
-                club.status = Some(status);
-                if is_shown && is_news && !club.is_busy {
-                    return club.load();
+            Action::KeepPrivate(is_private) => {
+                if let Some(game) = self.table.as_ref().and_then(AnyTable::game_key) {
+                    self.club.keep_private(game, is_private);
                 }
+                Task::none()
+            }
+            Action::Save(paper) => {
+                let saved = self.club.save(paper, self.exports.clone(), self.language);
+                saved.map(WindowMessage::Club)
+            }
+            #[cfg(feature = "phones")]
+            Action::OpenPage(link) => {
+                // Whatever opens folders opens pages, too; the address stands there in any case.
+                let opened = self.file_manager.show(std::path::Path::new(&link));
+                Task::future(opened).discard()
             }
         }
-        Task::none()
+    }
+
+    /// The page of the club.
+    pub(super) fn club_page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let game = self.table.as_ref().filter(|table| !table.is_demo());
+        self.club.view(game.and_then(AnyTable::game_key), self.may_look(), frame)
+    }
+
+    /// The clock of the round that is on at the club.
+    pub(super) fn club_timer(&self) -> Option<Timer> {
+        self.club.timer()
+    }
+
+    /// The same, for the bar along the top; on the home screen there is a way to the club in any case.
+    pub(super) fn club_clock<'a>(&self, frame: Frame<'a>) -> Option<Element<'a, WindowMessage>> {
+        let (tr, size) = (frame.tr(), frame.scale.body());
+        let is_home = matches!(self.screen, Screen::Start) && self.overlay.is_none();
+        let open = WindowMessage::Club(Message::Open);
+        let way = |content: Row<'a, WindowMessage, Theme>| {
+            let content = content.spacing(SPACE[0]).align_y(Center);
+            let way = button(content).class(Paint::Quiet).padding([SPACE[0], SPACE[1]]);
+            container(way.on_press(open)).id("club-clock")
+        };
+        let Some((timer, round)) = self.club.timer().zip(self.club.round()) else {
+            let is_shown = self.club.is_joined() && is_home;
+            return is_shown.then(|| way(row![strong(tr.say(say::ClubTitle), size)]).into());
+        };
+        let hint = tr.say(say::ClubClockHint { number: round.number.into() });
+        let clock = row![words("◷", size).class(Ink::Porphyry), Clock::new(timer, size)];
+        Some(with_tooltip(way(clock), hint, frame.scale))
+    }
+
+    /// The game and the people of this computer's table, and the way to set it up.
+    pub(super) fn club_table<'a>(&self, frame: Frame<'a>) -> Option<Element<'a, WindowMessage>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let number = self.club.own_table()?.number.into();
+        let (game, names) = self.table_to_set_up()?;
+        let names = tr.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
+        let told = tr.say(say::ClubYourTable { number, game: tr.game_name(game), names });
+        let set_up = WindowMessage::Club(Message::SetUp);
+        let set_up = text_button(tr.say(say::ClubSetUp), scale.body(), Paint::First, set_up);
+        let line =
+            row![strong(told, scale.lead()).width(Fill), container(set_up).id("club-set-up"),];
+        let line = line.spacing(SPACE[2]).align_y(Center);
+        Some(container(line).class(Surface::Raised).padding([SPACE[1], SPACE[3]]).into())
     }
 
     /// This computer's table of the round is set up.
@@ -428,33 +105,11 @@ impl App {
         };
         let setup = Setup::of_round(game, &names, self.language, &self.settings);
         self.show_screen(Screen::Setup(Box::new(setup)));
-        super::to_the_top()
-    }
-
-    /// The game on the table stays at home, or goes to the ledger.
-    fn keep_private(&mut self, is_private: bool) {
-        let club = &mut self.club;
-        let game = self.table.as_ref().and_then(AnyTable::game_key);
-        if let (Some(membership), Some(game)) = (&mut club.membership, game) {
-            if is_private {
-                membership.private.insert(game);
-            } else {
-                membership.private.remove(&game);
-            }
-            club.failed = membership.save(&club.folder).err();
-            if let Some(poster) = &club.poster {
-                poster.change(membership.clone());
-            }
-        }
-    }
-
-    /// The games that are nobody else's business.
-    pub(super) fn private_games(&self) -> Option<&BTreeSet<String>> {
-        self.club.membership.as_ref().map(|membership| &membership.private)
+        to_the_top()
     }
 
     /// Whether a game of the ledger can be laid on the table: nobody is taken out of their own.
-    pub(super) fn may_look(&self) -> bool {
+    fn may_look(&self) -> bool {
         !self.table.as_ref().is_some_and(|table| table.is_running() && !table.is_demo())
     }
 
@@ -484,7 +139,7 @@ impl App {
 
     /// The game and the people of this computer's table in the round that is on, as long as they
     /// have not begun.
-    pub(super) fn table_to_set_up(&self) -> Option<(GameId, Vec<String>)> {
+    fn table_to_set_up(&self) -> Option<(GameId, Vec<String>)> {
         let table = self.club.own_table()?;
         let game = GameId::find(&table.kind)?;
         let is_begun = self.table.as_ref().is_some_and(|on_it| {

@@ -5,10 +5,9 @@ use std::path::PathBuf;
 use iced::keyboard::{Key, Modifiers};
 use iced::window;
 
-use super::club;
 use super::far;
 use super::game_summary::GameSummary;
-use super::screen::{library, my_box, phones, rulebook, settings, setup, start, table};
+use super::screen::{club, library, my_box, phones, rulebook, settings, setup, start, table};
 use super::store_worker::StoreReply;
 use fondaco_record::journal::AnyPosition;
 use fondaco_store::{Error, StoredGame};

@@ -3,36 +3,13 @@
 // It has the shape of what it stands for.
 #![allow(clippy::needless_pass_by_value, clippy::unused_self)]
 
-use std::path::Path;
-
-use iced::widget::column;
-use iced::{Subscription, Task};
+use iced::Task;
 
 use super::clock::Timer;
 use super::frame::Frame;
+use super::screen::club::Message;
 use super::theme::Element;
-use super::widget::page;
 use super::{App, Message as WindowMessage, Overlay};
-
-/// What can happen: nothing.
-#[derive(Clone, Debug)]
-pub enum Message {
-    Open,
-}
-
-pub struct Club;
-
-impl Club {
-    pub fn new(_: &Path) -> Self {
-        Club
-    }
-
-    pub fn nudge(&self) {}
-
-    pub fn subscription(&self) -> Subscription<WindowMessage> {
-        Subscription::none()
-    }
-}
 
 impl App {
     pub(super) fn expect_guests(&mut self) {}
@@ -58,6 +35,6 @@ impl App {
     }
 
     pub(super) fn club_page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        page(String::new(), column![], frame.scale)
+        self.club.view(frame)
     }
 }

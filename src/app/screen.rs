@@ -2,6 +2,9 @@
 
 #[cfg(feature = "club")]
 pub mod club;
+#[cfg(not(feature = "club"))]
+#[path = "screen/no_club.rs"]
+pub mod club;
 pub mod keys;
 pub mod library;
 pub mod my_box;

@@ -1,6 +1,6 @@
 //! The club in the window, with what a ledger has told.
 
-use fondaco::app::club::{Message as ClubMessage, Page};
+use fondaco::app::screen::club::{Message as ClubMessage, Page};
 use fondaco::app::{Message, demo};
 use fondaco_ledger::Error;
 use fondaco_rules::GameId;

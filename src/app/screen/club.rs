@@ -1,172 +1,459 @@
-//! The page of the club: joining it, the league, the evening, and this computer's part in it.
+//! The club: joining it, posting while people play, its league and its evening.
 
 mod evening;
+mod evening_view;
+mod form;
 mod join;
 mod league;
+mod merging;
+mod paper;
+mod view;
 #[cfg(feature = "phones")]
 mod wall;
+#[cfg(feature = "phones")]
+mod wall_view;
 
-use iced::widget::{Column, Row, column, container, row};
-use iced::{Center, Fill};
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 
-use crate::app::clock::{Clock, Timer};
-use crate::app::club::{Club, Message, Page};
-use crate::app::focus::button;
-use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
-use crate::app::screen::table::{AnyTable, export_sentence};
-use crate::app::theme::{Element, Ink, Paint, Surface, Theme};
-use crate::app::widget::{choice, page, raised, strong, text_button, with_tooltip, words};
-use crate::app::{App, Message as WindowMessage, Screen};
-use crate::describe;
-use fondaco_ledger::{Keeping, Status};
-use fondaco_store::CLUB;
-use fondaco_text::printable;
-use fondaco_words::say;
+use iced::futures::Stream;
+use iced::futures::StreamExt as _;
+use iced::futures::channel::{mpsc, oneshot};
+use iced::futures::stream;
+use iced::{Subscription, Task};
+use jiff::Timestamp;
 
-impl App {
-    /// The page of the club.
-    pub(in crate::app) fn club_page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, club) = (frame.tr(), frame.scale, &self.club);
-        let heading = tr.say(say::ClubTitle);
-        let mut content = column![].spacing(SPACE[3]);
-        if let Some(error) = &club.failed {
-            content = content.push(refused(describe::ledger_error(tr, error), scale.body()));
-        }
-        if !club.is_joined() {
-            return page(heading, content.push(join::form(club, frame)), scale);
-        }
-        if club.page != Page::Here {
-            content = content.extend(self.posting(frame));
-        }
-        let pages = [
-            (Page::League, tr.say(say::ClubPageLeague)),
-            (Page::Evening, tr.say(say::ClubPageEvening)),
-            (Page::Here, tr.say(say::ClubPageHere)),
-        ];
-        let pages = choice(pages, club.page, scale.lead(), Message::Page);
-        let shown = match club.page {
-            Page::League => league::page(club, self.may_look(), frame),
-            Page::Evening => evening::page(club, frame),
-            Page::Here => self.membership(frame),
+use super::table as export;
+use crate::app::evening::{Known, Span};
+pub use evening::{MINUTES, Message as EveningMessage, Planning};
+use fondaco_ledger::{
+    Best, Error, Keeping, League, Ledger, Membership, PersonPage, Poster, Rated, Running, Status,
+};
+use fondaco_record::AnyRecord;
+use fondaco_rules::GameId;
+use fondaco_store::StoredGame;
+pub use form::{Form, Message as FormMessage};
+pub use paper::Paper;
+#[cfg(feature = "phones")]
+pub use wall::{Message as WallMessage, OnWall, Reach};
+
+/// More news from the poster than anybody waits for.
+const MOST_NEWS: usize = 64;
+
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    Open,
+    Page(Page),
+    Form(FormMessage),
+    Join,
+    Joined(Result<Box<(Membership, Keeping)>, Error>),
+    /// Somebody wants to leave, and is asked first.
+    AskToLeave,
+    Leave,
+    Left(Result<(), Error>),
+    Game(Option<GameId>),
+    Span(Span),
+    /// The answer to so many questions before.
+    Loaded(u64, Result<Box<Loaded>, Error>),
+    /// Somebody by themselves, or nobody any more.
+    Person(Option<String>),
+    Met(Result<Box<PersonPage>, Error>),
+    /// Somebody who was looked up is somebody else, whose name is typed.
+    SameAs(String),
+    Merge(String),
+    Unmerge(String),
+    Merged(Result<Box<PersonPage>, Error>),
+    /// The game behind a record, to be stepped through.
+    Look(String),
+    Found(Result<Box<AnyRecord>, Error>),
+    Evening(EveningMessage),
+    #[cfg(feature = "phones")]
+    Wall(WallMessage),
+    /// This computer's table of the round is set up.
+    SetUp,
+    /// Something is wanted as a file for others.
+    Save(Paper),
+    Saved(export::Reply),
+    /// The game on the table stays at home, or goes to the ledger.
+    Private(bool),
+    Told(Status),
+}
+
+/// What the page shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Page {
+    #[default]
+    League,
+    Evening,
+    Here,
+}
+
+/// What the ledger tells for the page.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    pub league: League,
+    pub records: Vec<Best>,
+    pub running: Vec<Running>,
+    /// How strong people are at the chosen game.
+    pub rated: Vec<Rated>,
+}
+
+/// The club, if one was joined.
+pub struct Club {
+    folder: PathBuf,
+    pub membership: Option<Membership>,
+    poster: Option<Poster>,
+    news: Listener,
+    pub status: Option<Status>,
+    pub form: Form,
+    /// Where the password was put.
+    pub keeping: Option<Keeping>,
+    /// Whether something was asked and not answered yet.
+    pub is_busy: bool,
+    pub failed: Option<Error>,
+    pub game: Option<GameId>,
+    pub span: Span,
+    pub loaded: Option<Box<Loaded>>,
+    pub page: Page,
+    /// Somebody who was looked up.
+    pub person: Option<Box<PersonPage>>,
+    /// The table with a game of the ledger on it.
+    pub looked_at: Option<u64>,
+    /// Who they are as well, as far as that is typed.
+    pub same_as: String,
+    /// How the club's evening stands, and when that was heard.
+    pub evening: Option<Known>,
+    pub planning: Planning,
+    #[cfg(feature = "phones")]
+    pub on_wall: OnWall,
+    /// Whether somebody is asked whether they really want to leave.
+    pub is_leaving: bool,
+    /// What became of the file that was wanted last.
+    pub saved: Option<export::Reply>,
+    asked: u64,
+}
+
+/// What the window must do after a message.
+pub enum Action {
+    None,
+    Run(Task<Message>),
+    /// Another page is open, and this is asked meanwhile.
+    ScrollToTop(Task<Message>),
+    /// Step through this game of the ledger.
+    Look(AnyRecord),
+    /// Set up this computer's table of the round.
+    SetUp,
+    /// Others may come to the table that is being set up.
+    ExpectGuests,
+    /// Keep the game on the table at home, or let it go to the ledger.
+    KeepPrivate(bool),
+    /// Write what the page shows into a file.
+    Save(Paper),
+    /// Show a page in a browser.
+    #[cfg(feature = "phones")]
+    OpenPage(String),
+}
+
+/// Where the poster's news come from.
+#[derive(Clone, Default)]
+struct Listener {
+    number: u64,
+    news: Arc<Mutex<Option<mpsc::Receiver<Status>>>>,
+}
+
+impl Hash for Listener {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.number.hash(state);
+    }
+}
+
+impl Club {
+    /// The club that was joined before, to which games are posted from now on. Without one nothing
+    /// happens.
+    pub fn new(folder: &Path) -> Self {
+        let (membership, failed) = match Membership::read(folder) {
+            Ok(membership) => (membership, None),
+            Err(error) => (None, Some(error)),
         };
-        page(heading, content.push(pages.wrap().vertical_spacing(SPACE[1])).push(shown), scale)
+        let mut club = Club {
+            folder: folder.to_owned(),
+            membership,
+            poster: None,
+            news: Listener::default(),
+            status: None,
+            form: Form::default(),
+            keeping: None,
+            is_busy: false,
+            failed,
+            game: None,
+            span: Span::default(),
+            loaded: None,
+            page: Page::default(),
+            person: None,
+            looked_at: None,
+            same_as: String::new(),
+            evening: None,
+            planning: Planning::default(),
+            #[cfg(feature = "phones")]
+            on_wall: OnWall::default(),
+            is_leaving: false,
+            saved: None,
+            asked: 0,
+        };
+        club.start_posting();
+        club
     }
 
-    /// The clock of the round that is on at the club.
-    pub(in crate::app) fn club_timer(&self) -> Option<Timer> {
-        self.club.timer()
+    /// Whether there is something to show about a club.
+    pub fn is_joined(&self) -> bool {
+        self.membership.is_some()
     }
 
-    /// The same, for the bar along the top; on the home screen there is a way to the club in any case.
-    pub(in crate::app) fn club_clock<'a>(
+    /// Something was written into the library.
+    pub fn nudge(&self) {
+        if let Some(poster) = &self.poster {
+            poster.nudge();
+        }
+    }
+
+    /// What the poster tells.
+    pub fn subscription(&self) -> Subscription<Message> {
+        fn told(listener: &Listener) -> impl Stream<Item = Message> + use<> {
+            let news = listener.news.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let news = stream::iter(news).flatten();
+            news.map(Message::Told)
+        }
+        match &self.poster {
+            Some(_) => Subscription::run_with(self.news.clone(), told),
+            None => Subscription::none(),
+        }
+    }
+
+    fn start_posting(&mut self) {
+        self.poster = None;
+        self.status = None;
+        let Some(membership) = self.membership.clone() else {
+            return;
+        };
+        let (sender, receiver) = mpsc::channel(MOST_NEWS);
+        let sender = Mutex::new(sender);
+        let tell = move |status| {
+            // Whoever has not heard the last news hears the next.
+            let _ = sender.lock().unwrap_or_else(PoisonError::into_inner).try_send(status);
+        };
+        self.news =
+            Listener { number: self.news.number + 1, news: Arc::new(Mutex::new(Some(receiver))) };
+        self.poster = Some(Poster::start(self.folder.clone(), membership, tell));
+    }
+
+    /// Asks the ledger for something, or tells it something; nothing if no club was joined.
+    fn ask<T: Send + 'static>(
         &self,
-        frame: Frame<'a>,
-    ) -> Option<Element<'a, WindowMessage>> {
-        let (tr, size) = (frame.tr(), frame.scale.body());
-        let is_home = matches!(self.screen, Screen::Start) && self.overlay.is_none();
-        let open = WindowMessage::Club(Message::Open);
-        let way = |content: Row<'a, WindowMessage, Theme>| {
-            let content = content.spacing(SPACE[0]).align_y(Center);
-            let way = button(content).class(Paint::Quiet).padding([SPACE[0], SPACE[1]]);
-            container(way.on_press(open)).id("club-clock")
+        question: impl FnOnce(&mut Ledger) -> Result<T, Error> + Send + 'static,
+        answer: impl Fn(Result<T, Error>) -> Message + Send + 'static,
+    ) -> Task<Message> {
+        let Some(membership) = self.membership.clone() else {
+            return Task::none();
         };
-        let Some((timer, round)) = self.club.timer().zip(self.club.round()) else {
-            let is_shown = self.club.is_joined() && is_home;
-            return is_shown.then(|| way(row![strong(tr.say(say::ClubTitle), size)]).into());
+        let work = move || question(&mut Ledger::open(&membership.address()?)?);
+        in_background(work, answer)
+    }
+
+    /// Asks the ledger for what the page shows.
+    fn load(&mut self) -> Task<Message> {
+        if self.membership.is_none() {
+            return Task::none();
+        }
+        self.asked += 1;
+        self.is_busy = true;
+        let (asked, game, span) = (self.asked, self.game, self.span);
+        let question = move |ledger: &mut Ledger| load(ledger, game, span).map(Box::new);
+        self.ask(question, move |loaded| Message::Loaded(asked, loaded))
+    }
+
+    fn join(&mut self) -> Task<Message> {
+        let form = self.form.clone();
+        let folder = self.folder.clone();
+        self.is_busy = true;
+        self.failed = None;
+        let join = move || {
+            let address = form.address()?;
+            let mut ledger = Ledger::open(&address)?;
+            let name = if form.name.trim().is_empty() { address.user() } else { form.name };
+            let now = Timestamp::now();
+            let joined = Membership::join(&folder, &address, name.trim(), Keeping::Keyring, now)?;
+            ledger.greet(&joined.0)?;
+            Ok(Box::new(joined))
         };
-        let hint = tr.say(say::ClubClockHint { number: round.number.into() });
-        let clock = row![words("◷", size).class(Ink::Porphyry), Clock::new(timer, size)];
-        Some(with_tooltip(way(clock), hint, frame.scale))
+        in_background(join, Message::Joined)
     }
 
-    /// The game and the people of this computer's table, and the way to set it up.
-    pub(in crate::app) fn club_table<'a>(
-        &self,
-        frame: Frame<'a>,
-    ) -> Option<Element<'a, WindowMessage>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let number = self.club.own_table()?.number.into();
-        let (game, names) = self.table_to_set_up()?;
-        let names = tr.list(names.iter().map(|name| printable(name)).collect::<Vec<_>>());
-        let told = tr.say(say::ClubYourTable { number, game: tr.game_name(game), names });
-        let set_up = WindowMessage::Club(Message::SetUp);
-        let set_up = text_button(tr.say(say::ClubSetUp), scale.body(), Paint::First, set_up);
-        let line =
-            row![strong(told, scale.lead()).width(Fill), container(set_up).id("club-set-up"),];
-        let line = line.spacing(SPACE[2]).align_y(Center);
-        Some(container(line).class(Surface::Raised).padding([SPACE[1], SPACE[3]]).into())
+    fn leave(&mut self) -> Task<Message> {
+        self.is_leaving = false;
+        let poster = self.poster.take();
+        let membership = self.membership.take();
+        let folder = self.folder.clone();
+        (self.loaded, self.status, self.evening) = (None, None, None);
+        #[cfg(feature = "phones")]
+        {
+            self.on_wall = OnWall::default();
+        }
+        // Neither the ledger nor the keyring keeps the window waiting.
+        let left = move || {
+            drop(poster);
+            membership.map_or(Ok(()), |membership| membership.leave(&folder))
+        };
+        in_background(left, Message::Left)
+    }
+}
+
+/// Does something that may take long, and in which no other work waits.
+fn in_background<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    answer: impl Fn(Result<T, Error>) -> Message + Send + 'static,
+) -> Task<Message> {
+    let (sender, receiver) = oneshot::channel();
+    thread::spawn(move || sender.send(work()));
+    Task::future(receiver)
+        .then(move |done| Task::done(answer(done.unwrap_or_else(|_| Err(Error::Lost)))))
+}
+
+/// The moves of a game, as it was in the end.
+fn record_of(stored: StoredGame) -> Result<Box<AnyRecord>, Error> {
+    match stored.game {
+        Ok(game) => Ok(Box::new(game.record())),
+        Err(error) => Err(Error::Unexpected(error.to_string())),
+    }
+}
+
+fn load(ledger: &mut Ledger, game: Option<GameId>, span: Span) -> Result<Loaded, Error> {
+    let period = span.period(ledger.zone(), Timestamp::now());
+    let kinds = game.map_or(GameId::ALL.map(GameId::id).to_vec(), |game| vec![game.id()]);
+    Ok(Loaded {
+        league: ledger.league(game.map(GameId::id), period)?,
+        records: ledger.records(&kinds, period)?,
+        running: ledger.running()?,
+        rated: game.map_or(Ok(Vec::new()), |game| ledger.ratings(game.id()))?,
+    })
+}
+
+impl Club {
+    /// Answers a message; the page may be what people look at, or not.
+    pub fn update(&mut self, message: Message, is_shown: bool) -> Action {
+        match message {
+            Message::Open => return Action::ScrollToTop(self.load()),
+            Message::Page(page) => {
+                (self.page, self.person, self.saved) = (page, None, None);
+                self.is_leaving = false;
+                return Action::ScrollToTop(self.ask_for_people());
+            }
+            Message::Form(message) => self.form.update(message),
+            Message::Join if self.is_busy || !self.form.is_whole() => {}
+            Message::Join => return Action::Run(self.join()),
+            Message::Joined(Ok(joined)) => {
+                let (membership, keeping) = *joined;
+                self.membership = Some(membership);
+                self.keeping = Some(keeping);
+                self.form = Form::default();
+                self.start_posting();
+                return Action::Run(self.load());
+            }
+            Message::Joined(Err(error)) => {
+                self.is_busy = false;
+                self.failed = Some(error);
+            }
+            Message::AskToLeave => self.is_leaving = true,
+            Message::Leave => return Action::Run(self.leave()),
+            Message::Left(left) => self.failed = left.err(),
+            Message::Game(game) => {
+                self.game = game;
+                return Action::Run(self.load());
+            }
+            Message::Span(span) => {
+                self.span = span;
+                return Action::Run(self.load());
+            }
+            Message::Loaded(asked, loaded) if asked == self.asked => {
+                self.is_busy = false;
+                match loaded {
+                    Ok(loaded) => {
+                        self.loaded = Some(loaded);
+                        self.failed = None;
+                    }
+                    Err(error) => self.failed = Some(error),
+                }
+            }
+            Message::Loaded(..) => {}
+            Message::Person(Some(name)) => {
+                let game = self.game.map(GameId::id);
+                let question = move |ledger: &mut Ledger| ledger.person(&name, game).map(Box::new);
+                return Action::Run(self.ask(question, Message::Met));
+            }
+            Message::Person(None) => self.person = None,
+            Message::Met(Ok(person)) => {
+                self.person = Some(person);
+                self.same_as.clear();
+                return Action::ScrollToTop(self.ask_for_people());
+            }
+            Message::SameAs(typed) => self.same_as = typed,
+            Message::Merge(name) => return Action::Run(self.merge(name)),
+            Message::Unmerge(name) => return Action::Run(self.unmerge(name)),
+            Message::Merged(Ok(person)) => {
+                self.person = Some(person);
+                self.same_as.clear();
+                self.failed = None;
+                return Action::Run(Task::batch([self.load(), self.ask_for_people()]));
+            }
+            Message::Look(game) => {
+                let question = move |ledger: &mut Ledger| ledger.game(&game);
+                let found = |stored: Result<_, Error>| Message::Found(stored.and_then(record_of));
+                return Action::Run(self.ask(question, found));
+            }
+            Message::Found(Ok(record)) if is_shown => return Action::Look(*record),
+            // Whoever has gone on meanwhile is not taken away from there.
+            Message::Found(Ok(_)) => {}
+            Message::Met(Err(error)) | Message::Merged(Err(error)) | Message::Found(Err(error)) => {
+                self.failed = Some(error);
+            }
+            Message::Evening(message) => return Action::Run(self.update_evening(message)),
+            #[cfg(feature = "phones")]
+            Message::Wall(message) => return self.update_wall(message),
+            Message::Save(paper) => return Action::Save(paper),
+            Message::Saved(reply) => self.saved = Some(reply),
+            Message::Private(is_private) => return Action::KeepPrivate(is_private),
+            Message::Told(Status::Evening(evening)) => {
+                self.hear_of_evening(*evening);
+                return Action::ExpectGuests;
+            }
+            Message::SetUp => return Action::SetUp,
+            Message::Told(status) => {
+                // What others have played is looked up now and then, too.
+                let is_news = matches!(status, Status::UpToDate { .. });
+                self.status = Some(status);
+                if is_shown && is_news && !self.is_busy {
+                    return Action::Run(self.load());
+                }
+            }
+        }
+        Action::None
     }
 
-    /// Whatever people should know of the posting, wherever they look.
-    fn posting<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        let (tr, size) = (frame.tr(), frame.scale.body());
-        match &self.club.status {
-            Some(Status::CatchingUp { done, all }) => {
-                let told = say::ClubCatchingUp { done: (*done + 1).into(), all: (*all).into() };
-                vec![words(tr.say(told), size).into()]
-            }
-            Some(Status::UpToDate { conflicts, .. }) => conflicts
-                .iter()
-                .map(|conflict| refused(describe::conflict(tr, conflict), size))
-                .collect(),
-            Some(Status::Away(error)) => {
-                vec![words(describe::ledger_error(tr, error), size).class(Ink::Refused).into()]
-            }
-            Some(Status::Evening(_)) | None => Vec::new(),
-        }
-    }
-
-    /// Which club it is, and how the posting goes.
-    fn membership<'a>(&'a self, frame: Frame<'a>) -> Column<'a, Message, Theme> {
-        let (tr, scale, club) = (frame.tr(), frame.scale, &self.club);
-        let mut lines = column![].spacing(SPACE[1]);
-        if let Some(membership) = &club.membership {
-            let server = membership.server();
-            let table = printable(&membership.name);
-            lines = lines.push(words(tr.say(say::ClubJoined { table, server }), scale.body()));
-            if membership.is_open() {
-                let told = words(tr.say(say::ClubReadAlong), scale.small()).class(Ink::Refused);
-                lines = lines.push(told);
-            }
-        }
-        if club.keeping == Some(Keeping::File) {
-            let path = self.folder.join(CLUB).display().to_string();
-            lines = lines.push(words(tr.say(say::ClubInFile { path }), scale.small()));
-        }
-        lines = lines.extend(self.posting(frame));
-        if let Some(Status::UpToDate { overruled, .. }) = &club.status {
-            lines = lines.push(words(tr.say(say::ClubUpToDate), scale.body()).class(Ink::Quiet));
-            let told = describe::overruled(tr, *overruled).map(|told| words(told, scale.body()));
-            lines = lines.push(told);
-        }
-        let game = self.table.as_ref().filter(|table| !table.is_demo());
-        if let Some(game) = game.and_then(AnyTable::game_key) {
-            let is_private = self.private_games().is_some_and(|private| private.contains(&game));
-            let options =
-                [(false, tr.say(say::ClubGamePosted)), (true, tr.say(say::ClubGamePrivate))];
-            lines = lines.push(choice(options, is_private, scale.body(), Message::Private));
-        }
-        let button = |label, message| text_button(label, scale.small(), Paint::Plain, message);
-        let leave = if club.is_leaving {
-            let sure = words(tr.say(say::ClubLeaveSure), scale.body());
-            let leave = button(tr.say(say::ClubLeave), Message::Leave);
-            let stay = button(tr.say(say::AppTableCancel), Message::Page(Page::Here));
-            column![sure, row![leave, stay].spacing(SPACE[1])].spacing(SPACE[1])
+    /// A game stays at home, or goes to the ledger.
+    pub fn keep_private(&mut self, game: String, is_private: bool) {
+        let Some(membership) = &mut self.membership else {
+            return;
+        };
+        if is_private {
+            membership.private.insert(game);
         } else {
-            column![button(tr.say(say::ClubLeave), Message::AskToLeave)]
-        };
-        column![raised(lines).width(Fill), leave].spacing(SPACE[3])
+            membership.private.remove(&game);
+        }
+        self.failed = membership.save(&self.folder).err();
+        if let Some(poster) = &self.poster {
+            poster.change(membership.clone());
+        }
     }
-}
-
-/// Something that is not as it should be.
-fn refused<'a>(told: String, size: f32) -> Element<'a, Message> {
-    container(words(told, size)).class(Surface::Refused).padding([SPACE[1], SPACE[2]]).into()
-}
-
-/// What became of the file that was wanted last.
-fn saved<'a, M: 'a>(club: &'a Club, frame: Frame<'a>) -> Option<Element<'a, M>> {
-    let (told, ink) = export_sentence(club.saved.as_ref()?, frame.tr());
-    Some(words(told, frame.scale.small()).class(ink).into())
 }

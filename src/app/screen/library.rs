@@ -18,9 +18,9 @@ use crate::app::frame::Frame;
 use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
-use crate::describe;
 use crate::app::theme::{Element, Ink, Paint};
 use crate::app::widget::{choice, page, words};
+use crate::describe;
 use fondaco_words::say;
 
 use fondaco_record::statistics::Statistics;

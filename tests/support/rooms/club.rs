@@ -1,7 +1,9 @@
 //! The page of the club: joining it, what keeps people out, and the league.
 
 use fondaco::app::Message;
-use fondaco::app::club::{EveningMessage, FormMessage, Loaded, Message as ClubMessage, Page};
+use fondaco::app::screen::club::{
+    EveningMessage, FormMessage, Loaded, Message as ClubMessage, Page,
+};
 use fondaco::app::screen::settings;
 use fondaco_ledger::seating::Table;
 use fondaco_ledger::{

@@ -1,201 +1,374 @@
-//! The club's evening: who is here, the round that is on, and the plan of the next one.
+//! The club's evening in the window: who is here, the plan of the next round, and the round that is
+//! on.
 
-use iced::widget::{Column, Row, column, container, row, text_input};
-use iced::{Center, Fill, FillPortion};
+use iced::Task;
 
-use super::saved;
-use crate::app::clock::Clock;
-use crate::app::club::{Club, EveningMessage as Message, MINUTES, Message as ClubMessage, Paper};
-use crate::app::focus::button;
-use crate::app::frame::Frame;
-use crate::app::scale::{SANS, SPACE};
-use crate::describe;
-use crate::app::theme::{Element, Ink, Paint, Theme};
-use crate::app::widget::{choice, raised, strong, text_button, words};
-use fondaco_ledger::seating::Table;
-use fondaco_ledger::{Round, RoundTable};
-use fondaco_text::printable;
-use fondaco_words::say;
+use super::{Club, Message as ClubMessage};
+use crate::app::clock::Timer;
+use crate::app::evening::Known;
+use fondaco_ledger::seating::{self, Table, is_for};
+use fondaco_ledger::{Error, Evening, Ledger, Round, RoundTable};
+use fondaco_rules::GameId;
+use fondaco_text::folded;
 
-/// So many minutes more at a time.
-const MORE: u32 = 5;
-/// A round has at least so many people.
-const FEWEST: usize = 3;
+/// How long a round may last, in minutes.
+pub const MINUTES: [u32; 5] = [30, 45, 60, 90, 120];
+/// How alike a typed name and a known one are, at least, for the known one to be meant.
+const ALIKE: f64 = 0.85;
+/// So many names are suggested.
+const SUGGESTED: usize = 8;
 
-/// The evening.
-pub(super) fn page<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessage, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let mut main = column![].spacing(SPACE[3]);
-    if let Some(now) = club.round() {
-        main = main.push(raised(round(now, club, frame)).width(Fill));
-    }
-    if club.may_plan() {
-        main = main.push(raised(plan(club, frame)).width(Fill));
-    }
-    let mut main = column![Element::from(main).map(ClubMessage::Evening)].spacing(SPACE[3]);
-    if club.round().is_some() || !club.planning.plan.is_empty() {
-        let save = ClubMessage::Save(Paper::Seating);
-        let save = text_button(tr.say(say::ClubSaveSheet), scale.small(), Paint::Plain, save);
-        main = main.push(save).push(saved(club, frame));
-    }
-    let here = Element::from(raised(here(club, frame)).width(Fill)).map(ClubMessage::Evening);
-    let beside = column![here].spacing(SPACE[3]);
-    #[cfg(feature = "phones")]
-    let beside = beside.push(raised(super::wall::view(club, frame)).width(Fill));
-    let beside = beside.push(raised(running(club, frame)).width(Fill));
-    if scale.is_tight() {
-        return column![main, beside].spacing(SPACE[3]);
-    }
-    let main = container(main).width(FillPortion(3));
-    column![row![main, container(beside).width(FillPortion(2))].spacing(SPACE[4])]
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// A name is typed.
+    Name(String),
+    /// Somebody has come, or gone.
+    Come(String),
+    Gone(String),
+    People(Result<Vec<String>, Error>),
+    /// So many tables are wanted.
+    Tables(usize),
+    /// A plan is wanted, and then another one.
+    Plan,
+    Planned(Result<Vec<Table>, Error>),
+    /// This table plays another game.
+    NextGame(usize),
+    /// Somebody at a table is picked, who swaps places with whoever is picked next.
+    Pick(usize, usize),
+    Minutes(Option<u32>),
+    Begin,
+    /// More minutes for one table, or for all.
+    More(Option<u32>, i32),
+    End,
+    Told(Result<Box<Evening>, Error>),
 }
 
-/// Who is here.
-fn here<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let (guests, planning) = (club.guests(), &club.planning);
-    let mut content = column![strong(tr.say(say::ClubWhoIsHere), scale.lead())].spacing(SPACE[1]);
-    if !club.may_plan() {
-        let told = words(describe::guests(tr, guests), scale.body());
-        let plans = words(tr.say(say::ClubStewardPlans), scale.small()).class(Ink::Quiet);
-        return content.push(told).push(plans);
-    }
-    let field = text_input(&tr.say(say::ClubAddName), &planning.name)
-        .id("club-guest")
-        .font(SANS)
-        .size(scale.body())
-        .padding([SPACE[0], SPACE[1]])
-        .on_input(Message::Name)
-        .on_submit(Message::Come(planning.name.clone()));
-    content = content.push(field);
-    let suggested = planning.suggested(guests).into_iter().map(|name| {
-        let come = Message::Come(name.to_owned());
-        text_button(printable(name), scale.small(), Paint::First, come).into()
-    });
-    content = content.push(chips(suggested.collect()));
-    let guests = guests.iter().map(|name| {
-        let label = row![words(printable(name), scale.body()), words("×", scale.body())];
-        button(label.spacing(SPACE[1]))
-            .class(Paint::Plain)
-            .padding([SPACE[0], SPACE[1]])
-            .on_press(Message::Gone(name.clone()))
-            .into()
-    });
-    content.push(chips(guests.collect()))
+/// The plan of the next round, as far as it goes.
+#[derive(Clone, Debug)]
+pub struct Planning {
+    /// What is typed.
+    pub name: String,
+    /// Everybody whom the ledger knows.
+    people: Vec<String>,
+    /// How many tables there are to be, if somebody has said.
+    tables: Option<usize>,
+    pub plan: Vec<Table>,
+    pub picked: Option<(usize, usize)>,
+    pub minutes: Option<u32>,
+    /// Counts the plans, so that each is another one.
+    plans: u64,
 }
 
-/// The round that is on: its clock, and who sits where.
-fn round<'a>(round: &'a Round, club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let timer = |table: Option<&RoundTable>| club.evening.as_ref()?.timer(table);
-    let told = match timer(None) {
-        Some(_) => tr.say(say::ClubRound { number: round.number.into() }),
-        None => describe::round_clock(tr, round, None),
-    };
-    let mut head = row![strong(told, scale.lead())].spacing(SPACE[2]).align_y(Center);
-    head = head.push(timer(None).map(|timer| Clock::new(timer, scale.title())));
-    let more = |table: Option<u32>, paint| {
-        let label = tr.say(say::ClubMoreTime { minutes: MORE.into() });
-        text_button(label, scale.small(), paint, Message::More(table, MORE.cast_signed()))
-    };
-    if club.may_plan() {
-        let end = tr.say(say::ClubEndRound);
-        let end = text_button(end, scale.small(), Paint::Plain, Message::End);
-        head = head.push(more(None, Paint::Plain)).push(container(end).id("club-end-round"));
-    }
-    let tables = round.tables.iter().map(|table| {
-        let line = describe::seating_table(tr, table.number, &table.kind, &table.names);
-        let is_own = club.own_table() == Some(table);
-        let line = if is_own { strong(line, scale.body()) } else { words(line, scale.body()) };
-        let mut line = row![line.width(Fill)].spacing(SPACE[2]).align_y(Center);
-        if table.more != 0 {
-            line = line.push(timer(Some(table)).map(|timer| Clock::new(timer, scale.body())));
+impl Default for Planning {
+    fn default() -> Self {
+        Planning {
+            name: String::new(),
+            people: Vec::new(),
+            tables: None,
+            plan: Vec::new(),
+            picked: None,
+            minutes: Some(60),
+            plans: 0,
         }
-        if club.may_plan() && round.left.is_some() {
-            line = line.push(more(Some(table.number), Paint::Quiet));
+    }
+}
+
+impl Planning {
+    /// The names that somebody may mean who is typing one, of those who are not here yet.
+    pub fn suggested(&self, here: &[String]) -> Vec<&str> {
+        self.like(&self.name, here)
+    }
+
+    /// The names that are like what was typed, without these.
+    pub fn like(&self, typed: &str, here: &[String]) -> Vec<&str> {
+        let typed = folded(typed.trim());
+        if typed.is_empty() {
+            return Vec::new();
         }
-        line.into()
-    });
-    column![head.wrap().vertical_spacing(SPACE[1])].extend(tables).spacing(SPACE[1])
-}
-
-/// The plan of the next round.
-fn plan<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, Message, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let (people, planning) = (club.guests().len(), &club.planning);
-    let mut content = column![strong(tr.say(say::ClubNextRound), scale.lead())].spacing(SPACE[2]);
-    if people < FEWEST {
-        return content.push(words(tr.say(say::ClubPlanNone), scale.body()).class(Ink::Quiet));
+        let alike = |name: &str| match folded(name) {
+            name if name.starts_with(&typed) => 2.0,
+            name if name.contains(&typed) => 1.0,
+            name => strsim::jaro_winkler(&name, &typed),
+        };
+        let away = self.people.iter().filter(|name| !here.contains(name));
+        let mut found: Vec<(f64, &str)> = away
+            .map(|name| (alike(name), name.as_str()))
+            .filter(|(alike, _)| *alike > ALIKE)
+            .collect();
+        found.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(other.1)));
+        found.into_iter().take(SUGGESTED).map(|(_, name)| name).collect()
     }
-    let tables = tr.say(say::ClubPlanTables { tables: planning.sizes(people).len().into() });
-    let other = |label, more| {
-        let message = planning.other_tables(people, more).map(Message::Tables);
-        text_button(label, scale.body(), Paint::Plain, message)
-    };
-    let has_plan = !planning.plan.is_empty();
-    let (label, paint) = if has_plan {
-        (tr.say(say::ClubPlanAgain), Paint::Plain)
-    } else {
-        (tr.say(say::ClubPlan), Paint::First)
-    };
-    let mix = container(text_button(label, scale.body(), paint, Message::Plan)).id("club-plan");
-    let ways = row![other("−", false), words(tables, scale.body()), other("+", true), mix];
-    content = content.push(ways.spacing(SPACE[1]).align_y(Center).wrap());
-    if !has_plan {
-        return content;
+
+    /// How many sit at each table, if so many people play.
+    pub fn sizes(&self, people: usize) -> Vec<usize> {
+        match self.tables {
+            Some(tables) => seating::nearest_tables(people, tables),
+            None => seating::tables_for(people),
+        }
     }
-    let hint = words(tr.say(say::ClubPlanHint), scale.small()).class(Ink::Quiet);
-    content = content.push(hint);
-    for (place, table) in planning.plan.iter().enumerate() {
-        content = content.push(table_view(place, table, planning.picked, frame));
+
+    /// Another number of tables, if so many people can sit at them.
+    pub fn other_tables(&self, people: usize, more: bool) -> Option<usize> {
+        let now = self.sizes(people).len();
+        let other = if more { now + 1 } else { now.checked_sub(1)? };
+        seating::fits(people, &seating::even_tables(people, other)).then_some(other)
     }
-    let minutes = [(None, tr.say(say::ClubNoClock))]
-        .into_iter()
-        .chain(MINUTES.map(|minutes| (Some(minutes), format!("{minutes}"))));
-    let minutes = choice(minutes, planning.minutes, scale.small(), Message::Minutes);
-    let label = words(tr.say(say::ClubMinutes), scale.body());
-    let begin = tr.say(say::ClubBeginRound);
-    let begin = text_button(begin, scale.lead(), Paint::First, Message::Begin);
-    let minutes = row![label].push(minutes).spacing(SPACE[2]).align_y(Center);
-    content.push(minutes.wrap()).push(container(begin).id("club-begin-round"))
+
+    /// Somebody has come or gone: whoever is new sits down where the fewest sit. Where that does not
+    /// do, there is no plan any more.
+    fn keep_up_with(&mut self, guests: &[String]) {
+        self.picked = None;
+        for table in &mut self.plan {
+            table.names.retain(|name| guests.contains(name));
+        }
+        for guest in guests {
+            let is_seated = self.plan.iter().any(|table| table.names.contains(guest));
+            if let (false, Some(table)) =
+                (is_seated, self.plan.iter_mut().min_by_key(|table| table.names.len()))
+            {
+                table.names.push(guest.clone());
+            }
+        }
+        if !self.plan.iter().all(|table| is_for(table.game, table.names.len())) {
+            self.plan.clear();
+        }
+    }
+
+    fn next_game(&mut self, table: usize) {
+        if let Some(table) = self.plan.get_mut(table) {
+            let mut turns = GameId::ALL.into_iter().cycle().skip_while(|game| *game != table.game);
+            let people = table.names.len();
+            let next = turns.by_ref().skip(1).take(GameId::ALL.len());
+            table.game = next.into_iter().find(|game| is_for(*game, people)).unwrap_or(table.game);
+        }
+    }
+
+    /// Picks somebody, or swaps them with whoever was picked before.
+    fn pick(&mut self, table: usize, place: usize) {
+        let name = |plan: &[Table], (table, place): (usize, usize)| {
+            plan.get(table).and_then(|table| table.names.get(place)).cloned()
+        };
+        let now = (table, place);
+        let Some(before) = self.picked.take() else {
+            self.picked = name(&self.plan, now).map(|_| now);
+            return;
+        };
+        if let (Some(one), Some(other)) = (name(&self.plan, before), name(&self.plan, now)) {
+            self.plan[before.0].names[before.1] = other;
+            self.plan[now.0].names[now.1] = one;
+        }
+    }
 }
 
-/// A table of the plan.
-fn table_view<'a>(
-    place: usize,
-    table: &'a Table,
-    picked: Option<(usize, usize)>,
-    frame: Frame<'a>,
-) -> Element<'a, Message> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let number = tr.say(say::ClubTable { number: (place + 1).into() });
-    let game = tr.game_name(table.game);
-    let game = text_button(game, scale.small(), Paint::Plain, Message::NextGame(place));
-    let names = table.names.iter().enumerate().map(|(seat, name)| {
-        let is_picked = picked == Some((place, seat));
-        let paint = if is_picked { Paint::Chosen } else { Paint::Plain };
-        let pick = Message::Pick(place, seat);
-        let name = words(printable(name), scale.body());
-        button(name).class(paint).padding([SPACE[0], SPACE[1]]).on_press(pick).into()
-    });
-    let head = row![strong(number, scale.body()), game].spacing(SPACE[2]).align_y(Center);
-    column![head].push(chips(names.collect())).spacing(SPACE[0]).into()
+impl Club {
+    /// Who is here.
+    pub fn guests(&self) -> &[String] {
+        self.evening.as_ref().map_or(&[], |known| &known.evening.guests)
+    }
+
+    /// Whether rounds are planned on this computer.
+    pub fn may_plan(&self) -> bool {
+        self.evening.as_ref().is_some_and(|known| known.evening.may_plan)
+    }
+
+    /// The round that is on.
+    pub fn round(&self) -> Option<&Round> {
+        self.evening.as_ref()?.evening.round.as_ref()
+    }
+
+    /// The table of this computer in the round that is on.
+    pub fn own_table(&self) -> Option<&RoundTable> {
+        self.round()?.table_of(&self.membership.as_ref()?.name)
+    }
+
+    /// The clock of the round that is on, for this computer's table.
+    pub fn timer(&self) -> Option<Timer> {
+        self.evening.as_ref()?.timer(self.own_table())
+    }
+
+    pub(super) fn hear_of_evening(&mut self, evening: Evening) {
+        if self.guests() != evening.guests {
+            self.planning.keep_up_with(&evening.guests);
+        }
+        self.evening = Some(Known::now(evening));
+    }
+
+    /// Everybody whom the ledger knows, to be suggested.
+    pub(super) fn ask_for_people(&self) -> Task<ClubMessage> {
+        let told = |people| ClubMessage::Evening(Message::People(people));
+        if self.may_plan() { self.ask(Ledger::people, told) } else { Task::none() }
+    }
+
+    /// Changes something, and hears how the evening stands then.
+    fn change(
+        &self,
+        change: impl FnOnce(&mut Ledger) -> Result<(), Error> + Send + 'static,
+    ) -> Task<ClubMessage> {
+        let question = |ledger: &mut Ledger| {
+            change(ledger)?;
+            ledger.evening().map(Box::new)
+        };
+        self.ask(question, |told| ClubMessage::Evening(Message::Told(told)))
+    }
+
+    /// Changes who is here, as the ledger has it now: somebody may come while another one is on the
+    /// way there.
+    fn welcome(&self, change: impl FnOnce(&mut Vec<String>) + Send + 'static) -> Task<ClubMessage> {
+        self.change(move |ledger| {
+            let mut names = ledger.evening()?.guests;
+            change(&mut names);
+            ledger.welcome(&names)
+        })
+    }
+
+    pub(super) fn update_evening(&mut self, message: Message) -> Task<ClubMessage> {
+        let people = self.guests().len();
+        match message {
+            Message::Name(name) => self.planning.name = name,
+            Message::Come(name) => {
+                let name = name.trim().to_owned();
+                self.planning.name.clear();
+                if !name.is_empty() {
+                    return self.welcome(|names| names.push(name));
+                }
+            }
+            Message::Gone(gone) => {
+                return self.welcome(move |names| names.retain(|name| *name != gone));
+            }
+            Message::People(Ok(people)) => self.planning.people = people,
+            Message::Tables(tables) => {
+                self.planning.tables = Some(tables);
+                return self.plan();
+            }
+            Message::Plan => return self.plan(),
+            Message::Planned(Ok(plan)) => {
+                let seated: usize = plan.iter().map(|table| table.names.len()).sum();
+                // Somebody may have come meanwhile.
+                if seated == people {
+                    self.planning.plan = plan;
+                }
+                self.planning.picked = None;
+            }
+            Message::NextGame(table) => self.planning.next_game(table),
+            Message::Pick(table, place) => self.planning.pick(table, place),
+            Message::Minutes(minutes) => self.planning.minutes = minutes,
+            Message::Begin => {
+                let tables = std::mem::take(&mut self.planning.plan);
+                let minutes = self.planning.minutes;
+                return self.change(move |ledger| ledger.begin_round(&tables, minutes).map(drop));
+            }
+            Message::More(table, minutes) => {
+                return self.change(move |ledger| ledger.prolong(table, minutes).map(drop));
+            }
+            Message::End => return self.change(|ledger| ledger.end_round().map(drop)),
+            Message::Told(Ok(evening)) => {
+                self.failed = None;
+                self.hear_of_evening(*evening);
+            }
+            Message::Told(Err(error)) | Message::Planned(Err(error)) => self.failed = Some(error),
+            // Nobody is suggested, then.
+            Message::People(Err(_)) => {}
+        }
+        Task::none()
+    }
+
+    fn plan(&mut self) -> Task<ClubMessage> {
+        let names = self.guests().to_vec();
+        let sizes = self.planning.sizes(names.len());
+        let seed = self.planning.plans;
+        self.planning.plans += 1;
+        let question = move |ledger: &mut Ledger| {
+            let meetings = ledger.meetings(&names)?;
+            Ok(seating::next_round(&names, &sizes, &[], &meetings, seed))
+        };
+        self.ask(question, |plan| ClubMessage::Evening(Message::Planned(plan)))
+    }
 }
 
-/// The games that are being played.
-fn running<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessage, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let running = club.loaded.as_ref().map(|loaded| loaded.running.as_slice()).unwrap_or_default();
-    let none = words(tr.say(say::ClubNoneRunning), scale.body()).class(Ink::Quiet);
-    column![strong(tr.say(say::ClubRunningTitle), scale.lead())]
-        .push(running.is_empty().then_some(none))
-        .extend(running.iter().map(|game| words(describe::running(tr, game), scale.body()).into()))
-        .spacing(SPACE[1])
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Small things side by side, as far as they go.
-fn chips(chips: Vec<Element<'_, Message>>) -> Option<Element<'_, Message>> {
-    let is_any = !chips.is_empty();
-    let chips = Row::with_children(chips).spacing(SPACE[1]);
-    is_any.then(|| chips.wrap().vertical_spacing(SPACE[1]).into())
+    fn planning(people: &[&str]) -> Planning {
+        let people = people.iter().map(|name| (*name).to_owned()).collect();
+        Planning { people, ..Planning::default() }
+    }
+
+    fn table(names: &[&str]) -> Table {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        Table { game: GameId::Byzanz, names }
+    }
+
+    #[test]
+    fn names_are_found_by_their_beginning_a_part_or_with_a_slip() {
+        let mut planning = planning(&["Eva Müller", "Evelyn", "Axel", "Maxim"]);
+        for (typed, found) in [
+            ("ev", vec!["Eva Müller", "Evelyn"]),
+            ("MÜLL", vec!["Eva Müller"]),
+            ("muller", vec!["Eva Müller"]),
+            ("Eva Muler", vec!["Eva Müller"]),
+            ("ax", vec!["Axel", "Maxim"]),
+            ("Zoë", vec![]),
+            (" ", vec![]),
+        ] {
+            typed.clone_into(&mut planning.name);
+            assert_eq!(planning.suggested(&[]), found, "{typed}");
+        }
+        "ev".clone_into(&mut planning.name);
+        assert_eq!(planning.suggested(&["Evelyn".to_owned()]), ["Eva Müller"], "one is here");
+    }
+
+    #[test]
+    fn a_plan_outlives_whoever_comes_late_and_goes_early() {
+        let guests =
+            |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        let mut planning = planning(&[]);
+        planning.plan = vec![table(&["A", "B", "C", "D"]), table(&["E", "F", "G"])];
+        planning.keep_up_with(&guests(&["A", "B", "C", "D", "E", "F", "G", "Late"]));
+        assert_eq!(planning.plan[1].names, ["E", "F", "G", "Late"]);
+        planning.keep_up_with(&guests(&["A", "C", "D", "E", "F", "G", "Late"]));
+        assert_eq!(planning.plan[0].names, ["A", "C", "D"]);
+        planning.keep_up_with(&guests(&["A", "E", "F", "G", "Late"]));
+        assert_eq!(planning.plan, [], "two are too few for a table of their own");
+    }
+
+    #[test]
+    fn two_who_are_picked_swap_places() {
+        let mut planning = planning(&[]);
+        planning.plan = vec![table(&["Axel", "Eva", "Nina"]), table(&["Ole", "Renée", "Susanne"])];
+        planning.pick(0, 1);
+        assert_eq!(planning.picked, Some((0, 1)));
+        planning.pick(1, 2);
+        assert_eq!(planning.plan[0].names, ["Axel", "Susanne", "Nina"]);
+        assert_eq!(planning.plan[1].names, ["Ole", "Renée", "Eva"]);
+        planning.pick(7, 0);
+        assert_eq!(planning.picked, None, "nobody sits there");
+        planning.pick(1, 2);
+        planning.pick(1, 2);
+        assert_eq!((planning.plan[1].names[2].as_str(), planning.picked), ("Eva", None));
+    }
+
+    #[test]
+    fn there_are_as_many_tables_as_somebody_wants_and_people_allow() {
+        let mut planning = planning(&[]);
+        assert_eq!(planning.sizes(12), [4, 4, 4]);
+        assert_eq!(planning.other_tables(12, true), Some(4));
+        planning.tables = Some(2);
+        assert_eq!(planning.sizes(12), [6, 6]);
+        assert_eq!(planning.other_tables(12, false), None);
+        assert_eq!(planning.sizes(14), [5, 5, 4], "two tables are too few by now");
+        assert!(planning.sizes(2).is_empty());
+    }
+
+    #[test]
+    fn a_table_plays_the_next_game_that_so_many_can_play() {
+        let mut planning = planning(&[]);
+        planning.plan = vec![table(&["a", "b", "c", "d", "e", "f"])];
+        planning.next_game(0);
+        assert_eq!(planning.plan[0].game, GameId::SilkRoad, "Kathai is not for six");
+        planning.next_game(0);
+        planning.next_game(9);
+        assert_eq!(planning.plan[0].game, GameId::Byzanz);
+    }
 }

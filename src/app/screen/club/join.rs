@@ -2,7 +2,7 @@
 
 use iced::widget::{column, container, text_input};
 
-use crate::app::club::{Club, FormMessage, Message};
+use super::{Club, FormMessage, Message};
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Element, Ink, Paint};

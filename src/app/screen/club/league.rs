@@ -3,15 +3,15 @@
 use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Center, Fill, FillPortion};
 
-use super::saved;
-use crate::app::club::{Club, Loaded, Message, Paper};
+use super::paper::saved;
+use super::{Club, Loaded, Message, Paper};
 use crate::app::evening::Span;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
-use crate::describe;
 use crate::app::theme::{Element, Ink, Paint, Theme};
 use crate::app::widget::{choice, raised, strong, text_button, words};
+use crate::describe;
 use crate::export::Format;
 use fondaco_ledger::{ENOUGH, LeagueRow, PersonPage};
 use fondaco_rules::GameId;

@@ -1,52 +1,74 @@
-//! The wall: who can look at it, and where it is.
+//! The wall, as far as it is shown.
 
-use iced::widget::{Column, column};
+use std::net::Ipv4Addr;
+use std::sync::Arc;
 
-use crate::app::club::{Club, Message as ClubMessage, Reach, WallMessage as Message};
-use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
-use crate::app::theme::{Element, Ink, Paint, Theme};
-use crate::app::wall::NoWall;
-use crate::describe;
-use crate::app::widget::{choice, strong, text_button, words};
-use fondaco_words::{Translator, say};
+use iced::Task;
 
-/// The wall, switched on and off.
-pub(super) fn view<'a>(club: &'a Club, frame: Frame<'a>) -> Column<'a, ClubMessage, Theme> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let shown = &club.on_wall;
-    let reaches = [
-        (Reach::Nobody, tr.say(say::ClubWallOff)),
-        (Reach::ThisComputer, tr.say(say::ClubWallThis)),
-        (Reach::Network, tr.say(say::ClubWallNetwork)),
-    ];
-    let reaches = choice(reaches, shown.reach, scale.small(), Message::Choose);
-    let mut content = column![
-        strong(tr.say(say::ClubWallTitle), scale.lead()),
-        words(tr.say(say::ClubWallExplain), scale.small()).class(Ink::Quiet),
-        reaches.wrap().vertical_spacing(SPACE[0]),
-    ];
-    if let Some(wall) = &shown.wall {
-        content = content.push(strong(wall.link(), scale.lead()));
-        let is_for_all = shown.reach == Reach::Network;
-        let seen = words(tr.say(say::ClubWallSeen), scale.small()).class(Ink::Quiet);
-        content = content.push(is_for_all.then_some(seen));
-        let open = tr.say(say::ClubWallOpen);
-        content = content.push(text_button(open, scale.small(), Paint::Plain, Message::Open));
-    }
-    if let Some(failed) = &shown.failed {
-        content = content.push(words(no_wall(failed, tr), scale.small()).class(Ink::Refused));
-    }
-    column![Element::from(content.spacing(SPACE[1])).map(ClubMessage::Wall)]
+use super::{Action, Club, Message as ClubMessage, in_background};
+use crate::app::wall::{NoWall, Wall, best_address};
+
+/// What can happen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    Choose(Reach),
+    Shown(Reach, Result<Arc<Wall>, NoWall>),
+    /// It is opened in a browser.
+    Open,
 }
 
-/// Why there is no wall.
-fn no_wall(failed: &NoWall, tr: &Translator) -> String {
-    match failed {
-        NoWall::Ledger(error) => describe::ledger_error(tr, error),
-        NoWall::Nowhere(ip, reason) => {
-            let address = ip.to_string();
-            tr.say(say::ClubWallNowhere { address, reason: reason.clone() })
+/// Who can look at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Reach {
+    #[default]
+    Nobody,
+    ThisComputer,
+    Network,
+}
+
+/// The wall as far as it is shown.
+#[derive(Default)]
+pub struct OnWall {
+    pub reach: Reach,
+    pub wall: Option<Arc<Wall>>,
+    pub failed: Option<NoWall>,
+}
+
+impl Club {
+    fn show_wall(&self, reach: Reach) -> Task<ClubMessage> {
+        let Some(membership) = self.membership.clone() else {
+            return Task::none();
+        };
+        let ip = match reach {
+            Reach::Nobody => return Task::none(),
+            Reach::ThisComputer => Ipv4Addr::LOCALHOST.into(),
+            Reach::Network => best_address(),
+        };
+        let show = move || Ok(Wall::show(&membership, ip, None).map(Arc::new));
+        in_background(show, move |shown| {
+            let shown = shown.unwrap_or_else(|error| Err(error.into()));
+            ClubMessage::Wall(Message::Shown(reach, shown))
+        })
+    }
+
+    pub(super) fn update_wall(&mut self, message: Message) -> Action {
+        match message {
+            Message::Choose(reach) => {
+                self.on_wall = OnWall { reach, ..OnWall::default() };
+                return Action::Run(self.show_wall(reach));
+            }
+            Message::Shown(reach, shown) if reach == self.on_wall.reach => match shown {
+                Ok(wall) => self.on_wall.wall = Some(wall),
+                Err(failed) => self.on_wall.failed = Some(failed),
+            },
+            // Somebody has chosen otherwise meanwhile.
+            Message::Shown(..) => {}
+            Message::Open => {
+                if let Some(wall) = &self.on_wall.wall {
+                    return Action::OpenPage(wall.link());
+                }
+            }
         }
+        Action::None
     }
 }

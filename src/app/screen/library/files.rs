@@ -14,9 +14,9 @@ use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::describe;
 use crate::app::theme::{Element, Ink, Paint};
 use crate::app::widget::{icon_button, raised, words};
+use crate::describe;
 use fondaco_store::Error;
 use fondaco_words::say;
 

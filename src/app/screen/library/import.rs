@@ -6,9 +6,9 @@ use iced::{Center, Fill};
 use super::{Arrival, Library, Message, Reading};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::describe;
 use crate::app::theme::{Element, Ink, Paint};
 use crate::app::widget::{raised, strong, text_button, words};
+use crate::describe;
 use fondaco_store::Error;
 use fondaco_words::say;
 

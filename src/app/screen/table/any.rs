@@ -19,8 +19,8 @@ use fondaco_rules::any;
 use fondaco_rules::whichever;
 use fondaco_rules::{Game as _, GameId};
 use fondaco_store::settings::{Memories, Settings};
-use fondaco_words::Call;
 use fondaco_store::{Error, StoredGame};
+use fondaco_words::Call;
 use fondaco_words::DescribeGame as _;
 use fondaco_words::names::with_whole_names;
 

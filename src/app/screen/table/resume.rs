@@ -7,9 +7,9 @@ use super::{Message, Table};
 use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use fondaco_words::Call;
 use crate::app::theme::{Element, Ink, Paint};
 use crate::app::widget::{PAGE_ID, sheet, strong, text_button, title, words};
+use fondaco_words::Call;
 use fondaco_words::say;
 
 /// How many of the last entries are read out.

@@ -3,13 +3,12 @@
 use iced::Task;
 
 use super::{Club, Message};
-use crate::app::Message as WindowMessage;
 use fondaco_ledger::Ledger;
 use fondaco_rules::GameId;
 
 impl Club {
     /// Whoever was looked up is called something else.
-    pub(super) fn merge(&self, into: String) -> Task<WindowMessage> {
+    pub(super) fn merge(&self, into: String) -> Task<Message> {
         let (game, Some(person)) = (self.game.map(GameId::id), &self.person) else {
             return Task::none();
         };
@@ -22,7 +21,7 @@ impl Club {
     }
 
     /// One of their names is somebody else's.
-    pub(super) fn unmerge(&self, name: String) -> Task<WindowMessage> {
+    pub(super) fn unmerge(&self, name: String) -> Task<Message> {
         let (game, Some(person)) = (self.game.map(GameId::id), &self.person) else {
             return Task::none();
         };

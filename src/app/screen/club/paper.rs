@@ -1,16 +1,21 @@
 //! What a club hangs up or sends around: the league and the seating, as files.
 
+use std::path::PathBuf;
+
 use iced::Task;
 use jiff::Timestamp;
 
 use super::{Club, Message};
-use crate::app::screen::table::write_file;
-use crate::app::{App, Message as WindowMessage};
+use crate::app::frame::Frame;
+use crate::app::screen::table::{export_sentence, write_file};
+use crate::app::theme::Element;
+use crate::app::widget::words;
 use crate::export::sheet::club as sheet;
 use crate::export::{Format, csv, pack_sheet};
 use crate::palette::PARCHMENT;
 use fondaco_ledger::seating::Table;
 use fondaco_rules::GameId;
+use fondaco_text::Language;
 use fondaco_words::{Translator, say, time_zone};
 
 /// What is wanted as a file.
@@ -31,19 +36,16 @@ impl Club {
         });
         (Some(round.number), tables.collect())
     }
-}
 
-impl App {
     /// Writes what the page shows into a file, in the colours of paper.
-    pub(super) fn save_paper(&self, paper: Paper) -> Task<WindowMessage> {
-        let (club, folder, language) = (&self.club, self.exports.clone(), self.language);
+    pub fn save(&self, paper: Paper, folder: PathBuf, language: Language) -> Task<Message> {
         let day = time_zone().to_datetime(Timestamp::now()).date();
         let written = match paper {
             Paper::League(format) => {
-                let Some(loaded) = club.loaded.clone() else {
+                let Some(loaded) = self.loaded.clone() else {
                     return Task::none();
                 };
-                let (game, span) = (club.game, club.span);
+                let (game, span) = (self.game, self.span);
                 let name = format!("fondaco-league-{day}.{}", format.id());
                 write_file(folder, name, move || {
                     let (league, records) = (&loaded.league, &loaded.records);
@@ -59,7 +61,7 @@ impl App {
                 })
             }
             Paper::Seating => {
-                let (number, tables) = club.seating();
+                let (number, tables) = self.seating();
                 write_file(folder, format!("fondaco-round-{day}.png"), move || {
                     let tr = Translator::new(language);
                     let heading = match number {
@@ -71,6 +73,12 @@ impl App {
                 })
             }
         };
-        written.map(|reply| WindowMessage::Club(Message::Saved(reply)))
+        written.map(Message::Saved)
     }
+}
+
+/// What became of the file that was wanted last.
+pub(super) fn saved<'a, M: 'a>(club: &'a Club, frame: Frame<'a>) -> Option<Element<'a, M>> {
+    let (told, ink) = export_sentence(club.saved.as_ref()?, frame.tr());
+    Some(words(told, frame.scale.small()).class(ink).into())
 }
