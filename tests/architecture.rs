@@ -123,7 +123,7 @@ const NAMES: [&str; 4] = [
     "crates/rules/src/games.rs",
     "crates/rules/src/lib.rs",
     "crates/words/src/lib.rs",
-    "src/app/board.rs",
+    "src/app/table/board.rs",
 ];
 
 /// The traits that a game implements, and where they are.
@@ -132,7 +132,7 @@ const TRAITS: [(&str, &str); 5] = [
     ("crates/words/src/describe.rs", "Describe"),
     ("crates/words/src/describe.rs", "DescribeGame"),
     ("crates/words/src/quick/grammar.rs", "QuickInput"),
-    ("src/app/board.rs", "Board"),
+    ("src/app/table/board.rs", "Board"),
 ];
 
 /// Every file of the program and its crates by its path, without comments and without its own
@@ -165,7 +165,7 @@ fn a_game_is_named_in_its_own_files_and_in_the_list() {
 #[test]
 fn a_board_knows_nothing_of_the_screens_around_it() {
     for (file, code) in sources() {
-        if file.starts_with("src/app/board") {
+        if file.starts_with("src/app/table/board") {
             assert!(!code.contains("screen::"), "{file}");
         }
     }

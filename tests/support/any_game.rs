@@ -1,6 +1,6 @@
 //! What tests do with whatever game it is. A new game has a line in each of these.
 
-use fondaco::app::screen::table::{AnyMessage, AnyTable, DemoMessage, Message, PastMessage};
+use fondaco::app::table::{AnyMessage, AnyTable, DemoMessage, Message, PastMessage};
 use fondaco_record::AnyRecord;
 use fondaco_rules::Game as _;
 use fondaco_rules::GameId;

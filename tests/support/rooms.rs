@@ -9,12 +9,12 @@ pub mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
 
-use fondaco::app::board;
-use fondaco::app::board::byzanz::{Change, Purpose, Touch};
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::board::{Input, pad};
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{library, rulebook, settings, setup, table};
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::screens::{library, rulebook, settings};
+use fondaco::app::table;
+use fondaco::app::table::board::byzanz::{Change, Purpose, Touch};
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::board::{self, Input, pad};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
 use fondaco_record::BrokenOff;

@@ -8,7 +8,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use fondaco::app::theme::Theme;
+use fondaco::app::ui::theme::Theme;
 use fondaco::app::{App, Message};
 use fondaco_words::fonts;
 use iced::advanced::clipboard;

@@ -2,8 +2,9 @@
 
 use std::time::Instant;
 
-use fondaco::app::theme::Theme;
-use fondaco::app::{Message, keys};
+use fondaco::app::Message;
+use fondaco::app::table::keys;
+use fondaco::app::ui::theme::Theme;
 use iced::advanced::clipboard;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::keyboard::key::{Code, Named, Physical};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
-use fondaco::app::theme::Theme;
+use fondaco::app::table::{self, AnyMessage, AnyTable, Table};
+use fondaco::app::ui::theme::Theme;
 use fondaco::app::{App, FileManager, Message, Options, Voice};
 use fondaco_record::{AnyRecord, Entry, Player, Record};
 use fondaco_rules::byzanz::{Move, Now, Position};

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-use fondaco::app::awake::{Awake, HoldOutcome};
+use fondaco::app::ui::awake::{Awake, HoldOutcome};
 use iced_test::futures::futures::executor::block_on;
 use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, fdo::DBusProxy};

@@ -104,7 +104,7 @@ fn one_name_ties_entry_icon_and_window_together() {
     assert_eq!(first(&document, "binary"), "fondaco");
     let text = read("packaging/macos/Info.plist");
     assert_eq!(first(&xml(&text), "string"), ID);
-    assert!(read("src/app/opening.rs").contains(ID), "the window has another name");
+    assert!(read("src/app/shell/opening.rs").contains(ID), "the window has another name");
 }
 
 #[test]

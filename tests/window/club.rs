@@ -1,7 +1,8 @@
 //! The club in the window, with what a ledger has told.
 
-use fondaco::app::screen::club::{Message as ClubMessage, Page};
-use fondaco::app::{Message, demo};
+use fondaco::app::Message;
+use fondaco::app::screens::club::{Message as ClubMessage, Page};
+use fondaco::app::shell::demo;
 use fondaco_ledger::Error;
 use fondaco_rules::GameId;
 use fondaco_store::settings::TextSize;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use fondaco::app::Message;
-use fondaco::app::screen::{settings, setup};
+use fondaco::app::screens::{settings, setup};
 use fondaco_record::{AnyRecord, Deed, Origin};
 use fondaco_rules::byzanz::{Move, Now, Position};
 use fondaco_store::Store;

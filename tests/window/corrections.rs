@@ -2,8 +2,8 @@
 //! led through what has become unclear.
 
 use fondaco::app::Message;
-use fondaco::app::board::Input;
-use fondaco::app::screen::table::{self, PastMessage};
+use fondaco::app::table::board::Input;
+use fondaco::app::table::{self, PastMessage};
 use fondaco_record::{AnyRecord, Entry};
 use fondaco_rules::byzanz::{self, House};
 use fondaco_rules::kathai::{Deal, Move};

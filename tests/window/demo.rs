@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fondaco::app::board::Input;
-use fondaco::app::screen::table::{self, AnyTable, PastMessage};
-use fondaco::app::screen::{settings, setup};
-use fondaco::app::{Message, demo};
+use fondaco::app::Message;
+use fondaco::app::screens::{settings, setup};
+use fondaco::app::shell::demo;
+use fondaco::app::table::board::Input;
+use fondaco::app::table::{self, AnyTable, PastMessage};
 use fondaco_record::journal::Journal;
 use fondaco_record::{AnyRecord, Record};
 use fondaco_rules::GameId;

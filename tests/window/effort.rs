@@ -1,10 +1,9 @@
 //! How little it takes: clicks and keys are counted, with the mouse and with the keyboard alone.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::setup;
-use fondaco::app::screen::setup::AnyOptionInput;
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table::board;
+use fondaco::app::table::board::setup::OptionInput;
 use fondaco_text::Language;
 use fondaco_words::{Rulebook, Translator, say};
 
@@ -389,7 +388,7 @@ fn call_height(visitor: &Visitor, call: &str) -> f32 {
 
 #[test]
 fn the_call_is_large() {
-    use fondaco::app::screen::settings;
+    use fondaco::app::screens::settings;
     use fondaco_store::settings::TextSize;
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);

@@ -1,8 +1,8 @@
 //! The result: all of it on one screen, told at once or place by place, and taken along.
 
-use fondaco::app::Message;
-use fondaco::app::board::Input;
-use fondaco::app::screen::{settings, table};
+use fondaco::app::screens::settings;
+use fondaco::app::table::board::Input;
+use fondaco::app::{Message, table};
 use fondaco_rules::byzanz::{Move, Now};
 use fondaco_rules::{Game as _, Seat};
 use fondaco_store::settings::TextSize;

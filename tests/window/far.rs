@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use fondaco::app::Message;
-use fondaco::app::awake::HoldOutcome;
-use fondaco::app::far::scene::{Fact, FeedbackKind};
-use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout};
-use fondaco::app::measure::{Face, measure};
-use fondaco::app::screen::{settings, table};
-use fondaco::app::theme::Theme;
+use fondaco::app::screens::settings;
+use fondaco::app::table;
+use fondaco::app::table::far::scene::{Fact, FeedbackKind};
+use fondaco::app::table::far::{self, CALL, Piece, Scene, Tone, What, layout};
+use fondaco::app::ui::awake::HoldOutcome;
+use fondaco::app::ui::measure::{Face, measure};
+use fondaco::app::ui::theme::Theme;
 use fondaco_text::Language;
 use fondaco_words::{Translator, say};
 

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use fondaco::app::far::layout;
-use fondaco::app::far::scene::{FeedbackKind, Scene};
-use fondaco::app::measure::measure;
-use fondaco::app::screen::table::AnyTable;
+use fondaco::app::table::AnyTable;
+use fondaco::app::table::far::layout;
+use fondaco::app::table::far::scene::{FeedbackKind, Scene};
+use fondaco::app::ui::measure::measure;
 use fondaco_text::Language;
 
 use fondaco_rules::GameId;

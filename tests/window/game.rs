@@ -1,11 +1,10 @@
 //! Whole games played in the window, through its real view.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::Input;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table;
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::board::{self, Input};
 use fondaco_text::Language;
 use fondaco_words::{DescribeGame as _, Translator, Words, say};
 

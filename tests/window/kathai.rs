@@ -1,11 +1,10 @@
 //! Kathai in the window: played with the mouse from the setup to the result, and by keyboard.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::Input;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table;
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::board::{self, Input};
 use fondaco_record::{AnyRecord, Entry};
 use fondaco_rules::GameId;
 use fondaco_rules::kathai::{

@@ -1,7 +1,7 @@
 //! Everything can be reached without a mouse: a ring goes from one control to the next, in the
 //! order in which people read.
 
-use fondaco::app::screen::table::AnyTable;
+use fondaco::app::table::AnyTable;
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::keyboard::key::Named;

@@ -4,10 +4,10 @@
 use std::fs;
 use std::path::PathBuf;
 
-use fondaco::app::board;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{library, setup, table};
+use fondaco::app::screens::library;
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::{self, board};
 use fondaco::app::{Message, Reply};
 use fondaco_record::statistics::Person;
 use fondaco_record::{Deed, Document, Entry};

@@ -1,8 +1,8 @@
 //! Every screen is looked at: in three languages, three looks, several sizes and with odd names.
 
 use fondaco::app::Message;
-use fondaco::app::screen::settings;
-use fondaco::app::theme::Theme;
+use fondaco::app::screens::settings;
+use fondaco::app::ui::theme::Theme;
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::{Rectangle, Size};

@@ -1,13 +1,11 @@
 //! Somebody's child at the keyboard: whatever is clicked or pressed, nothing breaks.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::Input;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::keys::{KEYS, Shortcut};
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::table::AnyTable;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::board::{self, Input};
+use fondaco::app::table::keys::{KEYS, Shortcut};
+use fondaco::app::table::{self, AnyTable};
 use fondaco_record::AnyRecord;
 use fondaco_record::journal::AnyPosition;
 use fondaco_rules::Game as _;

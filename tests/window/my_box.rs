@@ -3,10 +3,9 @@
 use std::fs;
 use std::time::Duration;
 
-use fondaco::app::Message;
-use fondaco::app::board::Input;
-use fondaco::app::board::silk_road::Touch;
-use fondaco::app::screen::table;
+use fondaco::app::table::board::Input;
+use fondaco::app::table::board::silk_road::Touch;
+use fondaco::app::{Message, table};
 use fondaco::describe;
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{Depth, Good, Move, Play, Tile, TileAction};
@@ -148,7 +147,7 @@ fn what_is_no_code_is_told_and_changes_nothing() {
         (path(""), describe::store_error(&tr, &fondaco_store::Error::NotAFile(path("").into()))),
     ];
     for (typed, told) in cases {
-        visitor.send(Message::Box(fondaco::app::screen::my_box::Message::Typed(typed.clone())));
+        visitor.send(Message::Box(fondaco::app::screens::my_box::Message::Typed(typed.clone())));
         visitor.click_id("box-look");
         assert!(visitor.sees(&told), "{typed}: {told}: {:?}", visitor.texts());
         assert!(!visitor.sees(&tr.say(say::AppLibraryImportTake)), "{typed}");

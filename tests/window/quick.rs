@@ -1,11 +1,9 @@
 //! The quick line: a move in a few typed words, in any language, shown before it counts.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::setup;
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::table::{self, PastMessage};
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::{self, PastMessage, board};
 use fondaco_text::Language;
 use fondaco_words::{Translator, Words, say};
 

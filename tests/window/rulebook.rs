@@ -1,7 +1,7 @@
 //! The rulebook: whoever searches in another language finds the rules, too.
 
 use fondaco::app::Message;
-use fondaco::app::screen::rulebook;
+use fondaco::app::screens::rulebook;
 use fondaco_text::Language;
 use fondaco_words::{Rulebook, Translator, say};
 

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::BufWriter;
 use std::path::Path;
 
-use fondaco::app::theme::Theme;
+use fondaco::app::ui::theme::Theme;
 use fondaco::app::{App, Message, Options, application};
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;

@@ -1,7 +1,7 @@
 //! Who plays: what people enter is not lost by accident, and who they are is remembered.
 
-use fondaco::app::Message;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screens::setup;
+use fondaco::app::{Message, table};
 use fondaco_record::{Colour, Player};
 use fondaco_rules::GameId;
 use fondaco_store::settings::Settings;

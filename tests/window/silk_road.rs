@@ -1,10 +1,9 @@
 //! Silk Road in the window: played with the mouse from the setup to the result, and by keyboard.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::setup;
-use fondaco::app::screen::setup::AnyOptionInput;
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table::board;
+use fondaco::app::table::board::setup::OptionInput;
 use fondaco_record::AnyRecord;
 use fondaco_rules::GameId;
 use fondaco_rules::silk_road::{

@@ -1,8 +1,8 @@
 //! Windows of any size: tiling desktops make them as small as they like.
 
-use fondaco::app::far::{Piece, Scene, What, layout};
-use fondaco::app::measure::{Face, measure};
-use fondaco::app::theme::Theme;
+use fondaco::app::table::far::{Piece, Scene, What, layout};
+use fondaco::app::ui::measure::{Face, measure};
+use fondaco::app::ui::theme::Theme;
 use fondaco_store::settings::TextSize;
 use fondaco_text::Language;
 use iced::Size;

@@ -5,13 +5,11 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::Input;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::screen::settings;
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::table::AnyTable;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screens::settings;
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::board::{self, Input};
+use fondaco::app::table::{self, AnyTable};
 use fondaco_text::Language;
 
 use fondaco_rules::Game as _;

@@ -3,11 +3,10 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use fondaco::app::Message;
-use fondaco::app::Voice;
-use fondaco::app::board::Input;
-use fondaco::app::scale::growth;
-use fondaco::app::screen::{settings, setup, table};
+use fondaco::app::screens::{settings, setup};
+use fondaco::app::table::board::Input;
+use fondaco::app::ui::scale::growth;
+use fondaco::app::{Message, Voice, table};
 use fondaco::voice::Recorder;
 use fondaco_rules::byzanz::{Depth, Move, Now, Phase};
 use fondaco_text::Language;

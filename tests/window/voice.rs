@@ -3,9 +3,9 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use fondaco::app::board::Input;
-use fondaco::app::screen::{settings, setup, table};
-use fondaco::app::{Message, Voice};
+use fondaco::app::screens::{settings, setup};
+use fondaco::app::table::board::Input;
+use fondaco::app::{Message, Voice, table};
 use fondaco::voice::{Recorder, sanitise};
 use fondaco_rules::Game as _;
 use fondaco_rules::byzanz::{Move, Now, Position};

@@ -37,7 +37,7 @@ pub(super) fn init(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<
 /// Where other computers find this one, as far as that is known.
 fn own_ip() -> Option<IpAddr> {
     #[cfg(feature = "phones")]
-    return Some(crate::app::wall::best_address()).filter(|ip| !ip.is_loopback());
+    return Some(crate::app::served::wall::best_address()).filter(|ip| !ip.is_loopback());
     #[cfg(not(feature = "phones"))]
     return None;
 }

@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{failure, membership};
-use crate::app::wall::{NoWall, Wall, best_address};
+use crate::app::served::wall::{NoWall, Wall, best_address};
 use crate::cli::progress::{heed_ctrl_c, is_stopped};
 use crate::cli::{Failure, Terminal};
 use fondaco_words::say;

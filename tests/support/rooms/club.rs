@@ -1,10 +1,10 @@
 //! The page of the club: joining it, what keeps people out, and the league.
 
 use fondaco::app::Message;
-use fondaco::app::screen::club::{
+use fondaco::app::screens::club::{
     EveningMessage, FormMessage, Loaded, Message as ClubMessage, Page,
 };
-use fondaco::app::screen::settings;
+use fondaco::app::screens::settings;
 use fondaco_ledger::seating::Table;
 use fondaco_ledger::{
     Address, Band, Best, Error, Evening, Keeping, League, LeagueRow, Meeting, Membership,

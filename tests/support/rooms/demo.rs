@@ -1,7 +1,7 @@
 //! Finished games to step through, in every state worth looking at.
 
 use fondaco::app::Message;
-use fondaco::app::screen::table::{DemoMessage, PastMessage};
+use fondaco::app::table::{DemoMessage, PastMessage};
 use fondaco_rules::GameId;
 
 use super::{Room, Window, open};

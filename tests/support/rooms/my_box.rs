@@ -1,7 +1,7 @@
 //! What the games remember of the table, in every state worth looking at.
 
 use fondaco::app::Message;
-use fondaco::app::screen::{my_box, settings};
+use fondaco::app::screens::{my_box, settings};
 use fondaco_rules::GameId;
 
 use super::{Room, Window, open};

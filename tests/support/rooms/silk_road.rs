@@ -1,13 +1,13 @@
 //! Silk Road in the window, in every state worth looking at.
 
 use fondaco::app::Message;
-use fondaco::app::board;
-use fondaco::app::board::Input;
-use fondaco::app::board::pad::Message as PadMessage;
-use fondaco::app::board::setup::OptionInput;
-use fondaco::app::board::silk_road::{Change, PadForm, Touch};
-use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{library, rulebook, setup, table};
+use fondaco::app::screens::setup::{self, AnyOptionInput};
+use fondaco::app::screens::{library, rulebook};
+use fondaco::app::table;
+use fondaco::app::table::board::pad::Message as PadMessage;
+use fondaco::app::table::board::setup::OptionInput;
+use fondaco::app::table::board::silk_road::{Change, PadForm, Touch};
+use fondaco::app::table::board::{self, Input};
 use fondaco_text::Language;
 
 use fondaco_rules::GameId;

@@ -1,0 +1,521 @@
+//! The table: one screen for the whole game.
+
+mod any;
+mod call;
+pub mod call_view;
+mod correction;
+mod demo;
+pub mod end;
+mod export;
+mod hint;
+mod journal;
+mod keyboard;
+mod mend;
+mod message;
+mod past;
+#[cfg(feature = "phones")]
+mod phones;
+mod question;
+mod quick;
+mod result;
+mod resume;
+mod saved;
+mod scene;
+pub mod view;
+
+use std::time::{Duration, Instant};
+
+use iced::widget::qr_code;
+
+use super::board::{Board, Input, View};
+use crate::app::ui::frame::Context;
+use fondaco_record::journal::{Amendment, Impossible, Journal};
+use fondaco_record::{Colour, Deed, Entry, Origin, Player};
+use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
+use fondaco_store::settings::Settings;
+use fondaco_words::names::with_short_names;
+
+pub use any::{AnyMessage, AnyTable};
+use end::Ending;
+pub use export::{Reply, export_sentence, write_file};
+pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
+use past::{PastMode, Playhead};
+#[cfg(feature = "phones")]
+pub use phones::{Answer, Moment};
+use question::Question;
+use saved::Pending;
+pub use saved::Unsaved;
+
+/// Whether somebody has looked at a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    Never,
+    Here,
+    /// The library knows it, too.
+    Noted,
+}
+
+/// A game being played.
+pub struct Table<G: Board> {
+    /// Tells this table from every other one since the window was opened.
+    serial: u64,
+    journal: Journal<G>,
+    /// Something that was done and is on its way to the disk.
+    pending: Option<Pending<G>>,
+    origin: Origin,
+    /// The game's number in the library, once it has one.
+    number: Option<u32>,
+    /// How many deeds are on the disk.
+    saved: usize,
+    /// A copy that nobody has touched since it had so many deeds need not be kept.
+    copied_deeds: Option<usize>,
+    /// Whether somebody has looked at the result.
+    seen: Seen,
+    /// Whether the game is finished and only looked at, until somebody opens it again.
+    is_closed: bool,
+    /// A finished game to step through, of which nothing is kept.
+    demo: Option<demo::Demo<G>>,
+    /// The players with names that fit on the screen.
+    display_players: Vec<Player>,
+    colours: Vec<Colour>,
+    /// What the window knows beside the game itself.
+    extra: G::Extra,
+    feedback: Feedback<G>,
+    /// What is being entered.
+    draft: G::Draft,
+    side_panel: SidePanel,
+    /// Whether totals are shown; `None` as the settings have it.
+    totals: Option<bool>,
+    playhead: Playhead,
+    /// What is due at the moment that is shown.
+    due: G::Due,
+    /// How that is entered, the most needed first.
+    methods: Vec<&'static str>,
+    /// What the unclear entry that is being put right most likely should be.
+    likely: Option<G::Move>,
+    /// Whether that entry was made on a pad that can be opened again.
+    has_pad: bool,
+    /// A correction that waits for a word of consent.
+    proposal: Option<Box<Amendment<G>>>,
+    /// A large step that waits for one.
+    question: Option<Question<G::Move>>,
+    /// A line that is being typed.
+    quick: Option<quick::Quick<G>>,
+    overlay: Option<Overlay>,
+    /// What there is at the end, once the result was opened.
+    ending: Option<Ending>,
+    /// The code for a phone, while the result is shown.
+    qr_code: Option<qr_code::Data>,
+    /// What became of the last file that was taken along.
+    export_reply: Option<Reply>,
+    /// When people sat down, how long they had played before, and when the present call was made.
+    opened_at: Instant,
+    played_before: Duration,
+    called_at: Instant,
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Overlay {
+    /// Where the game was left.
+    Resume,
+    /// Who has won.
+    Result,
+}
+
+/// What stands beneath the call.
+enum Feedback<G: Board> {
+    Nothing,
+    /// The entry at this place was made.
+    Played(usize),
+    /// An entry was taken back; this is to be done with the cards.
+    Undone(Entry<G::Move>, Vec<G::Return>),
+    /// The entry at this place was made again.
+    Redone(usize),
+    /// A correction was made, taken back or made again; this is different now.
+    Corrected(Correction, Vec<G::Change>),
+    /// Somebody left, or is here again.
+    Presence(Seat),
+    /// The last entry was refused.
+    Refused(Box<Refusal<G>>),
+}
+
+/// What happened to a correction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Correction {
+    Made,
+    Undone,
+    Redone,
+    /// It was the last one: nothing is unclear any more.
+    AllClear,
+}
+
+/// What stands beside the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SidePanel {
+    Board,
+    Journal,
+}
+
+impl<G: Board> Table<G> {
+    /// A game that begins now.
+    pub fn new(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
+        let players = &journal.record().players;
+        Table {
+            serial,
+            display_players: with_short_names(players),
+            colours: Player::colours(players),
+            pending: None,
+            origin,
+            number: None,
+            saved: 0,
+            copied_deeds: None,
+            seen: Seen::Never,
+            is_closed: false,
+            demo: None,
+            feedback: Feedback::Nothing,
+            extra: G::Extra::default(),
+            draft: G::Draft::default(),
+            side_panel: SidePanel::Board,
+            totals: None,
+            playhead: Playhead::Now,
+            due: journal.position().due(),
+            methods: journal.position().entry_methods(None),
+            likely: None,
+            has_pad: false,
+            proposal: None,
+            question: None,
+            quick: None,
+            overlay: None,
+            ending: None,
+            qr_code: None,
+            export_reply: None,
+            opened_at: Instant::now(),
+            played_before: Duration::ZERO,
+            called_at: Instant::now(),
+            journal,
+        }
+    }
+
+    /// A game of the library, with a card that says where it was left.
+    pub fn resumed(
+        serial: u64,
+        journal: Journal<G>,
+        origin: Origin,
+        number: u32,
+        seen: bool,
+        played: Duration,
+    ) -> Self {
+        let is_closed = seen && journal.is_over();
+        Table {
+            number: Some(number),
+            saved: journal.deeds().len(),
+            seen: if seen { Seen::Noted } else { Seen::Never },
+            played_before: played,
+            is_closed,
+            overlay: (!is_closed).then_some(Overlay::Resume),
+            ..Table::new(serial, journal, origin)
+        }
+    }
+
+    /// A game that goes on as a new one, if somebody plays on.
+    pub fn copied(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
+        Table { copied_deeds: Some(journal.deeds().len()), ..Table::new(serial, journal, origin) }
+    }
+
+    /// The game as it is.
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    /// The table at the moment that is shown.
+    pub fn position(&self) -> &G {
+        self.playhead.position(&self.journal)
+    }
+
+    /// The players with names that fit on the screen.
+    pub fn display_players(&self) -> &[Player] {
+        &self.display_players
+    }
+
+    pub fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    /// What tells this table from every other one.
+    pub fn serial(&self) -> u64 {
+        self.serial
+    }
+
+    /// The game's number in the library, once it has one.
+    pub fn number(&self) -> Option<u32> {
+        self.number
+    }
+
+    /// The rule that applies now, or the one behind a refusal that is shown.
+    pub fn rule(&self) -> RuleInfo {
+        let quick = self.quick.as_ref().and_then(quick::Quick::rule);
+        let quick = quick.map(Into::into);
+        let entering = quick.or_else(|| G::entering(&self.draft).map(|entering| entering.rule));
+        let refused = match &self.feedback {
+            Feedback::Refused(refusal) if entering.is_none() => {
+                refusal.rules().first().map(|rule| (*rule).into())
+            }
+            _ => None,
+        };
+        let rule = entering.or(refused);
+        rule.unwrap_or_else(|| G::awaited(&self.due).rule.into())
+    }
+
+    /// Whether something lies over the table that can be put away.
+    pub fn has_overlay(&self) -> bool {
+        self.is_entering()
+            || self.quick.is_some()
+            || self.overlay.is_some()
+            || self.proposal.is_some()
+            || self.question.is_some()
+            || self.is_trying()
+            || (self.playhead != Playhead::Now && !self.is_stepping())
+    }
+
+    /// Whether there is a sheet to read over the table.
+    pub fn shows_sheet(&self) -> bool {
+        self.overlay.is_some() || self.proposal.is_some() || self.question.is_some()
+    }
+
+    /// Puts away what lies on top of the table, or comes back from the past.
+    pub fn close_overlay(&mut self) {
+        if self.question.take().is_some() || self.ending_in_sight().is_some_and(Ending::close) {
+            return;
+        }
+        let sheet = self.overlay.take().is_some() || self.proposal.take().is_some();
+        if sheet || self.quick.take().is_some() {
+            return;
+        }
+        if self.is_entering() {
+            self.draft = G::Draft::default();
+        } else if self.playhead == Playhead::Now && self.is_trying() {
+            self.step_again();
+        } else {
+            self.return_to_now();
+            self.tell_last();
+        }
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
+        match message {
+            Message::Board(Input::Touch(touch)) if self.accepts_entries() => {
+                let mut draft = std::mem::take(&mut self.draft);
+                let next = G::touch(self.board_view(context), &mut draft, touch);
+                self.draft = draft;
+                return next.map_or(Action::None, |next| self.update(next.into(), context));
+            }
+            Message::Board(Input::Enter(entry)) if self.accepts_entries() => match self.playhead {
+                Playhead::Now if self.position().ends_early(&entry) => {
+                    self.question = Some(Question::EndEarly(entry));
+                }
+                Playhead::Now
+                    if G::doubt(self.view_without_totals(), &entry, context.tr()).is_some() =>
+                {
+                    self.question = Some(Question::Doubt(entry));
+                }
+                Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
+                Playhead::Past { at, mode: PastMode::Amend } => {
+                    self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
+                }
+                Playhead::Past { at, mode: PastMode::Mend } => {
+                    self.propose(self.journal.mend(at.saturating_sub(1), entry));
+                }
+                Playhead::Past { at, mode: PastMode::Insert } => {
+                    self.propose(Deed::Add { at, entry });
+                }
+                Playhead::Past { mode: PastMode::Look, .. } => {}
+            },
+            Message::Board(Input::OpenRule(rule)) => return Action::OpenRule(rule),
+            Message::Board(Input::Focus(field)) => return Action::Focus(field),
+            Message::Board(Input::ShowResult) => return self.show_result(context),
+            Message::Board(Input::ToggleJournal) => {
+                self.side_panel = match self.side_panel {
+                    SidePanel::Board => SidePanel::Journal,
+                    SidePanel::Journal => SidePanel::Board,
+                };
+            }
+            Message::Undo => return self.step_in_time(Deed::Undo),
+            Message::Redo => return self.step_in_time(Deed::Redo),
+            Message::Reopen => self.question = Some(Question::Reopen(None)),
+            Message::BreakOff(None) if self.is_under_way() => {
+                self.question = Some(Question::BreakOff);
+            }
+            Message::BreakOff(Some(result)) if self.is_under_way() => {
+                self.question = None;
+                return self.perform(Deed::BreakOff { result });
+            }
+            Message::AskWhoLeaves if self.is_under_way() => {
+                self.question = Some(Question::WhoLeaves);
+            }
+            Message::LeaveOrReturn(seat) if self.is_under_way() => {
+                self.question = None;
+                let is_away = self.journal.left().contains(&seat);
+                let deed = if is_away { Deed::Return { seat } } else { Deed::Leave { seat } };
+                return self.perform(deed);
+            }
+            Message::Confirm => return self.say_yes(),
+            Message::Dismiss => self.question = None,
+            Message::ToggleTotals if self.position().has_hidden_totals() => {
+                self.totals = Some(!self.shows_totals(context));
+            }
+            Message::Export(format) => return Action::Export(format),
+            Message::CopyLink => {
+                if let Some(link) = self.link(context) {
+                    return Action::Copy(link);
+                }
+            }
+            Message::OpenFolder => {
+                if let Some(folder) = self.export_folder() {
+                    return Action::OpenFolder(folder);
+                }
+            }
+            Message::End(message) => return self.update_end(message),
+            Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
+            Message::Past(message) => return self.update_past(message),
+            Message::Quick(message) if self.accepts_entries() => {
+                return self.update_quick(message, context);
+            }
+            Message::Board(Input::Touch(_) | Input::Enter(_))
+            | Message::Quick(_)
+            | Message::BreakOff(_)
+            | Message::AskWhoLeaves
+            | Message::LeaveOrReturn(_)
+            | Message::ToggleTotals => {}
+            Message::Demo(message) => return self.update_demo(message, context),
+            Message::DismissHints => return Action::DismissHints,
+            Message::Accept => return self.accept(),
+            Message::Decline => self.proposal = None,
+            Message::GoOn | Message::ShowTable => self.overlay = None,
+            Message::PlayAgain => return Action::Again,
+        }
+        Action::None
+    }
+
+    /// The moment that is shown, and how the board may show it.
+    fn board_view(&self, context: Context<'_>) -> View<'_, G> {
+        View { shows_totals: self.shows_totals(context), ..self.view_without_totals() }
+    }
+
+    /// The same, with everything hidden that can be.
+    fn view_without_totals(&self) -> View<'_, G> {
+        View {
+            position: self.position(),
+            due: &self.due,
+            players: &self.display_players,
+            colours: &self.colours,
+            left: self.journal.left(),
+            entries: &self.journal.record().moves,
+            extra: &self.extra,
+            is_now: self.is_now(),
+            accepts_entries: self.accepts_entries(),
+            is_broken_off: self.is_broken_off(),
+            shows_totals: false,
+            shows_journal: self.shows_journal(),
+        }
+    }
+
+    /// Shows a moment of the game.
+    fn show(&mut self, playhead: Playhead) {
+        self.playhead = playhead;
+        let position = playhead.position(&self.journal);
+        self.due = position.due();
+        self.methods = position.entry_methods(None);
+        G::prepare(&mut self.extra, position);
+    }
+
+    /// Learns from an earlier game.
+    pub fn learn(&mut self, earlier: &G) {
+        G::learn(&mut self.extra, earlier);
+    }
+
+    /// Forgets what was learned.
+    pub fn forget_earlier(&mut self, settings: &Settings) {
+        self.extra = G::Extra::default();
+        self.recall(settings);
+        self.show(self.playhead);
+    }
+
+    /// Recalls what the table told. A demo is played at no table.
+    pub fn recall(&mut self, settings: &Settings) {
+        if !self.is_demo() {
+            G::recall(&mut self.extra, settings);
+        }
+    }
+
+    /// What happens on the table counts more than what was told before; tells whether that is worth
+    /// remembering.
+    pub fn remember_moment(&self, settings: &mut Settings) -> bool {
+        let known = settings.memory::<G>();
+        let mut after = known.clone();
+        after.note(self.journal.position());
+        let has_changed = after != known;
+        if has_changed {
+            settings.keep_memory::<G>(&after);
+        }
+        has_changed
+    }
+
+    fn shows_totals(&self, context: Context<'_>) -> bool {
+        !self.position().has_hidden_totals() || self.totals.unwrap_or(context.settings.totals)
+    }
+
+    /// Whether people can leave it or break it off: it goes on, and is one that is kept.
+    fn is_under_way(&self) -> bool {
+        !self.is_demo() && self.is_running() && self.pending.is_none()
+    }
+
+    /// Whether the moment that is shown is the one at which the game was broken off.
+    fn is_broken_off(&self) -> bool {
+        self.is_now() && self.journal.broken_off().is_some()
+    }
+
+    /// Whether something can be entered into the moment that is shown.
+    fn accepts_entries(&self) -> bool {
+        !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
+    }
+
+    /// Works a deed out and has it written down; it is shown when it is on the disk.
+    fn perform(&mut self, deed: Deed<G::Move>) -> Action {
+        if self.is_stepping() {
+            return Action::None;
+        }
+        let mut journal = self.journal.clone();
+        match journal.perform(deed) {
+            Ok(done) => {
+                self.pending = Some(Pending { journal, done, is_from_phone: false });
+                if self.is_demo() {
+                    let _ = self.show_saved();
+                    return Action::None;
+                }
+                Action::Save
+            }
+            Err(Impossible::Refused(refusal)) => {
+                self.feedback = Feedback::Refused(refusal);
+                Action::None
+            }
+            Err(Impossible::Nothing | Impossible::Amend(_)) => Action::None,
+        }
+    }
+
+    /// Whether the journal lies beside the table.
+    fn shows_journal(&self) -> bool {
+        self.side_panel == SidePanel::Journal
+    }
+
+    /// Whether something is being entered that can be put away.
+    fn is_entering(&self) -> bool {
+        G::entering(&self.draft).is_some()
+    }
+
+    /// Whether the table is shown as it is now.
+    fn is_now(&self) -> bool {
+        self.playhead == Playhead::Now
+    }
+}

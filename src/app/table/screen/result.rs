@@ -1,0 +1,79 @@
+//! The result: when it is shown, and who has won.
+
+use super::end::Ending;
+use super::{Action, EndMessage, Overlay, Seen, SidePanel, Table};
+use crate::app::table::board::Board;
+use crate::app::ui::frame::Context;
+use fondaco_store::settings::Settings;
+use fondaco_words::{Verdict, Words};
+
+impl<G: Board> Table<G> {
+    /// Shows how a finished game ended. It is only looked at, until somebody opens it again.
+    pub fn show_end(&mut self, context: Context<'_>) {
+        if self.is_seen() && self.journal.is_over() {
+            let _ = self.show_result(context);
+            self.is_closed = true;
+            self.side_panel = SidePanel::Journal;
+        }
+    }
+
+    /// Who has won, or who was ahead when the game was broken off, and what that counts.
+    pub fn verdict(&self, words: &Words<'_>) -> Verdict {
+        words.verdict(&self.journal)
+    }
+
+    pub(super) fn show_result(&mut self, context: Context<'_>) -> Action {
+        self.return_to_now();
+        let Settings { reveal, still, .. } = context.settings;
+        let reveals = *reveal && !*still && !self.is_seen() && !self.is_demo();
+        let players = &self.journal.record().players;
+        self.ending = Some(Ending::new(&self.journal, players, self.is_demo(), reveals));
+        self.qr_code = self.make_qr_code(context);
+        self.export_reply = None;
+        self.overlay = Some(Overlay::Result);
+        if !self.is_seen() {
+            self.seen = Seen::Here;
+        }
+        Action::ResultSeen
+    }
+
+    /// Whether somebody has looked at the result.
+    pub(super) fn is_seen(&self) -> bool {
+        self.seen != Seen::Never
+    }
+
+    /// Whether everybody may know how the game ended: the result was shown, to its last place.
+    pub(super) fn is_result_known(&self) -> bool {
+        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
+        self.journal.is_over() && self.is_seen() && !is_revealing
+    }
+
+    /// The number of the game, once everybody may know its result and the library does not know that
+    /// yet.
+    pub fn take_result_to_note(&mut self) -> Option<u32> {
+        let is_new = self.seen == Seen::Here && self.is_result_known();
+        let number = self.number.filter(|_| is_new)?;
+        self.seen = Seen::Noted;
+        Some(number)
+    }
+
+    /// Answers what happened on the page with the result.
+    pub(super) fn update_end(&mut self, message: EndMessage) -> Action {
+        let Some(ending) = self.ending_in_sight() else {
+            return Action::None;
+        };
+        ending.update(message);
+        let is_next = message == EndMessage::RevealNext && ending.is_revealing();
+        if is_next { Action::ScheduleReveal } else { Action::None }
+    }
+
+    /// How many places are known so far, while they are told one by one.
+    pub fn revealed(&self) -> Option<usize> {
+        self.ending.as_ref().filter(|_| self.overlay == Some(Overlay::Result))?.revealed()
+    }
+
+    /// The result, if it is shown.
+    pub(super) fn ending_in_sight(&mut self) -> Option<&mut Ending> {
+        self.ending.as_mut().filter(|_| self.overlay == Some(Overlay::Result))
+    }
+}
