@@ -6,6 +6,7 @@
 #[path = "support/source_files.rs"]
 mod source_files;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -14,6 +15,9 @@ use source_files::source_files;
 /// The rooms of the program from the ground up, as in `docs/architecture.md`. What the crates
 /// beneath it may use, the compiler proves.
 const ROOMS: [&str; 6] = ["describe", "voice", "palette", "export", "app", "cli"];
+
+/// The rooms of the window from the ground up.
+const WINDOW: [&str; 5] = ["ui", "table", "served", "screens", "shell"];
 
 /// Libraries that only one room may know.
 const OWN: [(&str, &str); 2] = [("iced", "app"), ("clap", "cli")];
@@ -168,6 +172,144 @@ fn a_board_knows_nothing_of_the_screens_around_it() {
         if file.starts_with("src/app/table/board") {
             assert!(!code.contains("screen::"), "{file}");
         }
+    }
+}
+
+/// Every path in code that begins here, with one for each name in braces; what stands behind them.
+fn paths<'c>(code: &'c str, begun: &[&'c str], found: &mut Vec<Vec<&'c str>>) -> &'c str {
+    if let Some(mut list) = code.strip_prefix('{') {
+        loop {
+            let behind = paths(list.trim_start(), begun, found);
+            let end = behind.find([',', '}']).unwrap_or(behind.len());
+            match behind[end..].strip_prefix(',').map(str::trim_start) {
+                Some(more) if !more.starts_with('}') => list = more,
+                Some(more) => return &more[1..],
+                None => return behind.get(end + 1..).unwrap_or_default(),
+            }
+        }
+    }
+    let end = code.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let (name, behind) = code.split_at(end.unwrap_or(code.len()));
+    let path = [begun, &[name]].concat();
+    match behind.strip_prefix("::") {
+        Some(more) if more.starts_with(|letter: char| letter.is_alphabetic() || letter == '{') => {
+            paths(more, &path, found)
+        }
+        _ => {
+            found.push(path);
+            behind
+        }
+    }
+}
+
+/// The files of the window that one of them names, each as its path inside `app`.
+fn named<'c>(file: &[&'c str], code: &'c str, files: &BTreeSet<Vec<&'c str>>) -> Vec<Vec<&'c str>> {
+    let mut all = Vec::new();
+    for start in ["crate::", "super::", "self::"] {
+        for (at, _) in code.match_indices(start) {
+            let before = code[..at].chars().next_back();
+            if before.is_none_or(|before| !before.is_alphanumeric() && !"_:".contains(before)) {
+                paths(&code[at..], &[], &mut all);
+            }
+        }
+    }
+    let inside = all.into_iter().filter_map(|path| {
+        let ups = path.iter().take_while(|name| **name == "super").count();
+        let whole = match path[0] {
+            "crate" if path.get(1) == Some(&"app") => path[2..].to_vec(),
+            "crate" => return None,
+            "self" => [file, &path[1..]].concat(),
+            _ => [&file[..file.len().checked_sub(ups)?], &path[ups..]].concat(),
+        };
+        let deepest = (0..=whole.len()).rev().map(|length| whole[..length].to_vec());
+        deepest.into_iter().find(|path| files.contains(path))
+    });
+    inside.collect()
+}
+
+/// The place of a file inside `app`: of `app/ui/theme.rs`, it is `ui` and `theme`.
+fn place_of(file: &str) -> Vec<&str> {
+    file.trim_end_matches(".rs").split('/').skip(1).collect()
+}
+
+/// What breaks the order inside the window. A file and those in its folder belong together; of
+/// neighbours in a folder none uses another one that uses it, be it around a corner. The folders
+/// of `app` are its rooms, in their order; only the shell has something of its own.
+fn disorder(window: &[(String, String)]) -> Vec<String> {
+    let files: BTreeSet<Vec<&str>> = window.iter().map(|(file, _)| place_of(file)).collect();
+    let mut neighbours: BTreeMap<Vec<&str>, BTreeSet<(&str, &str)>> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for (file, code) in window {
+        let user = place_of(file);
+        for used in named(&user, code, &files) {
+            let same = user.iter().zip(&used).take_while(|(one, other)| one == other).count();
+            if let (Some(one), Some(other)) = (user.get(same), used.get(same)) {
+                let folder = neighbours.entry(user[..same].to_vec()).or_default();
+                folder.insert((*one, *other));
+            }
+            if let ([room], true) = (&used[..], same == 1 && user.len() > 1 && used != ["shell"]) {
+                faults.push(format!("{file} uses what {room} only hands on"));
+            }
+        }
+    }
+    let place = |room: &str| WINDOW.iter().position(|name| *name == room);
+    for (one, other) in neighbours.remove(&Vec::new()).unwrap_or_default() {
+        if place(one) < place(other) {
+            faults.push(format!("{one} uses {other}, which stands above it"));
+        }
+    }
+    for (folder, mut edges) in neighbours {
+        // Whoever uses nobody is left out, until only those are left who use each other.
+        let mut before = usize::MAX;
+        while edges.len() < before {
+            before = edges.len();
+            let users: BTreeSet<&str> = edges.iter().map(|(user, _)| *user).collect();
+            edges.retain(|(_, used)| users.contains(used));
+        }
+        if !edges.is_empty() {
+            faults.push(format!("{}: {edges:?}", folder.join("/")));
+        }
+    }
+    faults
+}
+
+#[test]
+fn the_window_has_an_order_inside() {
+    let in_src =
+        |(file, code): (String, String)| Some((file.strip_prefix("src/")?.to_owned(), code));
+    let mut window: Vec<(String, String)> = sources().into_iter().filter_map(in_src).collect();
+    window.retain(|(file, _)| file.starts_with("app/"));
+    assert!(window.len() > 150, "{}", window.len());
+    let rooms = window.iter().filter_map(|(file, _)| file.split('/').nth(1));
+    for room in rooms.map(|room| room.trim_end_matches(".rs")) {
+        assert!(WINDOW.contains(&room), "{room} is no room of the window");
+    }
+    let faults = disorder(&window);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn it_finds_disorder() {
+    let window = |files: &[(&str, &str)]| {
+        let own = |(file, code): &(&str, &str)| ((*file).to_owned(), (*code).to_owned());
+        files.iter().map(own).collect::<Vec<_>>()
+    };
+    let pair = [("app/ui/a.rs", "use super::b::B;"), ("app/ui/b.rs", "use super::{a::A, c};")];
+    let rooms =
+        [("app/ui.rs", ""), ("app/ui/a.rs", "crate::app::shell::App"), ("app/shell.rs", "")];
+    let inside = [("app/ui.rs", ""), ("app/ui/a.rs", "use crate::app::ui::Handed;")];
+    for wrong in [&pair[..], &rooms, &inside] {
+        assert_eq!(disorder(&window(wrong)).len(), 1, "{wrong:?}");
+    }
+    let family =
+        [("app/ui/a.rs", "use self::b::{B, C as D};"), ("app/ui/a/b.rs", "super::A::new()")];
+    let order = [
+        ("app/shell.rs", "use crate::app::ui::{self, a::A};"),
+        ("app/ui.rs", ""),
+        ("app/ui/a.rs", ""),
+    ];
+    for right in [&family[..], &order] {
+        assert_eq!(disorder(&window(right)), [""; 0], "{right:?}");
     }
 }
 
