@@ -1,5 +1,6 @@
 //! The shell: the window that holds all screens, hands messages on, and keeps what was done.
 
+mod actions;
 mod bar;
 mod caller;
 #[cfg(feature = "club")]
@@ -13,41 +14,38 @@ mod games;
 mod keyboard;
 mod memory;
 mod message;
+mod navigation;
 mod opening;
+mod options;
 #[cfg(feature = "phones")]
 mod phones;
 #[cfg(not(feature = "phones"))]
 #[path = "shell/no_phones.rs"]
 mod phones;
 mod replies;
+mod view;
 
-use std::net::IpAddr;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
-use directories::UserDirs;
 use iced::keyboard::{Event, listen};
 use iced::theme::Style;
-use iced::widget::{column, container, operation, responsive, stack};
-use iced::{Fill, Subscription, Task, window};
+use iced::widget::operation;
+use iced::{Subscription, Task, window};
 
-use crate::app::screens::club::{Club, Message as ClubMessage};
+use crate::app::screens::club::Club;
 use crate::app::screens::game_summary::GameSummary;
-use crate::app::screens::{keys as help, library, my_box, rulebook, settings, setup, start};
+use crate::app::screens::{library, my_box, rulebook, setup};
 use crate::app::served::store_worker::StoreWorker;
-use crate::app::table::{self, AnyTable, end, far, keys};
-use crate::app::ui::focus::{self, inert_while};
-use crate::app::ui::frame::{Context, Frame};
-use crate::app::ui::observer::Observer;
-use crate::app::ui::scale::{SPACE, Scale};
-use crate::app::ui::theme::{Element, Surface, Theme};
+use crate::app::table::{self, AnyTable, far, keys};
+use crate::app::ui::focus;
+use crate::app::ui::frame::Context;
+use crate::app::ui::theme::Theme;
 use crate::app::ui::translators::Translators;
-use crate::app::ui::widget::{PAGE_ID, words};
+use crate::app::ui::widget::PAGE_ID;
 use crate::app::ui::{clicks, repaint};
 use caller::Caller;
 use far_mode::Far;
 use fondaco_rules::GameId;
-use fondaco_rules::RuleInfo;
 use fondaco_rules::whichever;
 use fondaco_store::News;
 use fondaco_store::settings::Settings;
@@ -55,6 +53,7 @@ use fondaco_text::Language;
 use fondaco_words::names::with_whole_names;
 use fondaco_words::{Words, detect, say};
 use message::Notice;
+use options::exports;
 use phones::Phones;
 
 pub use crate::app::ui::clicks::USUAL as CLICKS_APART;
@@ -62,37 +61,7 @@ pub use crate::app::ui::file_manager::FileManager;
 pub use caller::Voice;
 pub use message::{Message, Reply};
 pub use opening::{DisplayServer, Library, NoWindow, application, run};
-
-/// How long the dealer's mark rests on a seat while lots are drawn.
-const HOP: Duration = Duration::from_millis(120);
-
-/// What the program was started with.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
-    /// Where games and settings are kept, if not where the system keeps such things.
-    pub folder: Option<PathBuf>,
-    /// The language of the table, if not as it was left.
-    pub language: Option<Language>,
-    /// Who says the calls.
-    pub voice: Voice,
-    /// A finished game to step through, if that is what people want to see first.
-    pub demo: Option<GameId>,
-    /// What shows the folder with files that people took along.
-    pub file_manager: FileManager,
-    pub serve: Serve,
-    /// How long two clicks at the same place must be apart for both to count.
-    pub clicks_apart: Duration,
-}
-
-/// Whether phones are brought to the table as soon as a game is on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Serve {
-    #[default]
-    WhenAsked,
-    AtOnce,
-    /// The same, at this address.
-    At(IpAddr),
-}
+pub use options::{Options, Serve};
 
 /// The window's state.
 pub struct App {
@@ -417,309 +386,6 @@ impl App {
         }
         Task::none()
     }
-
-    fn update_settings(&mut self, message: settings::Message) -> Task<Message> {
-        match message {
-            settings::Message::Language(language) => {
-                return self.update(Message::SetLanguage(language));
-            }
-            settings::Message::OpenBox => return self.open_box(),
-            settings::Message::OpenClub => return self.update_club(ClubMessage::Open),
-            settings::Message::TryVoice => {
-                self.try_voice();
-                return Task::none();
-            }
-            _ => settings::update(&mut self.settings, message),
-        }
-        self.update_voice();
-        Task::batch([self.save_settings(), self.redraw()])
-    }
-
-    /// The first of the news was read; that one can only look stays there.
-    fn read_news(&mut self) {
-        let read_only = |news: &News| matches!(news, News::ReadOnly(_));
-        if let Some(place) = self.news.iter().position(|news| !read_only(news)) {
-            self.news.remove(place);
-        }
-    }
-
-    /// Whether somebody would leave the setup behind, with something in it that they entered.
-    fn would_lose_setup(&self, message: &Message) -> bool {
-        match (&self.screen, message) {
-            (Screen::Setup(_), Message::Dropped(_)) if self.shows_box() => false,
-            (Screen::Setup(setup), Message::Home | Message::Dropped(_)) => setup.has_entries(),
-            _ => false,
-        }
-    }
-
-    fn show_screen(&mut self, screen: Screen) {
-        self.opening = None;
-        self.overlay = None;
-        if !matches!(screen, Screen::Table) {
-            // A demo is gone once people look at something else.
-            self.table.take_if(|table| table.is_demo());
-        }
-        self.screen = screen;
-        if let Some(Notice::IllegalFrom { .. } | Notice::NotOpened(_) | Notice::NoVoice { .. }) =
-            self.notice
-        {
-            self.notice = None;
-        }
-        if let Screen::Table = self.screen {
-            self.update_voice();
-        }
-    }
-
-    fn back(&mut self) -> Task<Message> {
-        if let Some(Overlay::Box(page)) = &mut self.overlay {
-            if !page.close_overlay() {
-                self.overlay = Some(Overlay::Settings);
-            }
-            return Task::none();
-        }
-        let is_far = self.far.is_on;
-        if let Some(Overlay::Phones { code_alone: alone @ true }) = &mut self.overlay
-            && !is_far
-        {
-            *alone = false;
-            return Task::none();
-        }
-        if self.overlay.take().is_some() {
-            let field = self.table().and_then(AnyTable::field);
-            return field.map_or_else(Task::none, |field| painted(operation::focus(field)));
-        }
-        match &mut self.screen {
-            Screen::Start => Task::none(),
-            Screen::Setup(_) => self.update_setup(setup::Message::Back),
-            Screen::Library(library) => {
-                if library.close_overlay() {
-                    self.draw_charts()
-                } else {
-                    self.update(Message::Home)
-                }
-            }
-            Screen::Table => match &mut self.table {
-                Some(table) if table.has_overlay() => {
-                    table.close_overlay();
-                    Task::none()
-                }
-                _ => self.update(Message::Home),
-            },
-        }
-    }
-
-    fn on_library_action(&mut self, action: library::Action) -> Task<Message> {
-        let reply = |reply| Message::Reply(Reply::Library(reply));
-        match action {
-            library::Action::None => self.draw_charts(),
-            library::Action::Open(number) => self.open(number),
-            library::Action::NewGame => self.update(Message::NewGame),
-            library::Action::OpenDemo => self.update(Message::OpenDemo),
-            library::Action::Request(request) => request.send(&self.worker).map(reply),
-        }
-    }
-
-    /// Has the charts drawn that the library is going to show.
-    fn draw_charts(&mut self) -> Task<Message> {
-        match &self.screen {
-            Screen::Library(library) if library.wants_charts() => self.redraw(),
-            _ => Task::none(),
-        }
-    }
-
-    /// Has the charts of the library drawn anew.
-    fn redraw(&mut self) -> Task<Message> {
-        let Screen::Library(library) = &mut self.screen else {
-            return Task::none();
-        };
-        let redraw = library::Message::Redraw(self.language, self.settings.theme);
-        match library.update(redraw) {
-            library::Action::Request(request) => {
-                request.send(&self.worker).map(|reply| Message::Reply(Reply::Library(reply)))
-            }
-            _ => Task::none(),
-        }
-    }
-
-    fn open_rulebook(&mut self, rule: Option<RuleInfo>) -> Task<Message> {
-        let now = self.table().map(AnyTable::rule_now);
-        let book = rulebook::RulebookScreen::new(self.game(), rule, now);
-        self.overlay = Some(Overlay::Rulebook(book));
-        to_the_top()
-    }
-
-    fn update_setup(&mut self, message: setup::Message) -> Task<Message> {
-        let Screen::Setup(setup) = &mut self.screen else {
-            return Task::none();
-        };
-        let context = Context::new(&self.translators, &self.settings, self.language);
-        match setup.update(message, context) {
-            setup::Action::None => Task::none(),
-            setup::Action::ScrollToTop => {
-                self.clicks.count();
-                to_the_top()
-            }
-            setup::Action::ScheduleHop if self.settings.still => {
-                self.update_setup(setup::Message::Hop)
-            }
-            setup::Action::ScheduleHop => Task::perform(async { std::thread::sleep(HOP) }, |()| {
-                Message::Setup(setup::Message::Hop)
-            }),
-            setup::Action::Focus(seat) => painted(operation::focus(setup::name_id(seat))),
-            setup::Action::Leave => self.update(Message::Home),
-            setup::Action::Begin(record, guests) => {
-                self.clicks.count();
-                self.begin(*record, &guests)
-            }
-        }
-    }
-
-    fn on_table_action(&mut self, action: table::Action) -> Task<Message> {
-        let Some(table) = &mut self.table else {
-            return Task::none();
-        };
-        match action {
-            table::Action::None => Task::none(),
-            table::Action::Save => {
-                self.clicks.count();
-                self.save_games()
-            }
-            table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
-            table::Action::Focus(field) => {
-                painted(operation::focus(field).chain(operation::move_cursor_to_end(field)))
-            }
-            table::Action::ResultSeen => Task::batch([to_the_top(), self.schedule_reveal()]),
-            table::Action::ScheduleReveal => self.schedule_reveal(),
-            table::Action::OpenFolder(folder) => {
-                let serial = table.serial();
-                let shown = self.file_manager.show(&folder);
-                Task::future(shown).then(move |is_shown| {
-                    let not_opened = (!is_shown).then(|| table::Reply::NotOpened(folder.clone()));
-                    let not_opened = not_opened.map(|reply| Reply::Table(serial, reply));
-                    not_opened.map_or_else(Task::none, |reply| Task::done(Message::Reply(reply)))
-                })
-            }
-            table::Action::Copy(link) => iced::clipboard::write(link),
-            table::Action::DismissHints => {
-                self.settings.hints_off = true;
-                self.save_settings()
-            }
-            table::Action::OpenDemo(game) => self.open_demo(game),
-            table::Action::Leave => {
-                let serial = table.serial();
-                let home = self.update(Message::Home);
-                self.return_to_club(serial);
-                home
-            }
-            table::Action::Export(format) => {
-                let serial = table.serial();
-                let context = Context::new(&self.translators, &self.settings, self.language);
-                table
-                    .export(format, self.exports.clone(), context)
-                    .write()
-                    .map(move |reply| Message::Reply(Reply::Table(serial, reply)))
-            }
-            table::Action::Again => {
-                let again = setup::Setup::again(&table.record(), &self.settings);
-                self.show_screen(Screen::Setup(Box::new(again)));
-                to_the_top()
-            }
-        }
-    }
-
-    /// Has the next place told after a while, if people want to hear one after the other.
-    fn schedule_reveal(&self) -> Task<Message> {
-        let Some((serial, known)) =
-            self.table().and_then(|table| Some((table.serial(), table.revealed()?)))
-        else {
-            return Task::none();
-        };
-        Task::perform(async { std::thread::sleep(end::PAUSE) }, move |()| {
-            Message::Reply(Reply::Table(serial, table::Reply::RevealNext(known)))
-        })
-    }
-
-    /// The window.
-    pub fn view(&self) -> Element<'_, Message> {
-        opening::has_window();
-        let content = responsive(|window| {
-            self.content(Frame {
-                context: self.context(),
-                scale: Scale::new(window, self.settings.text),
-            })
-        });
-        let observer = Observer {
-            clicks: &self.clicks,
-            ground: &self.ground,
-            growth: self.growth,
-            on_frame: Message::Repaint,
-            on_growth: Message::Grow,
-        };
-        stack![content, Element::new(observer)].into()
-    }
-
-    fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        if let Some(scene) = self.scene() {
-            let typed = self.table().and_then(|table| table.far_quick(frame));
-            let typed = typed.map(|typed| typed.map(Message::Table));
-            return far::view(scene, typed, frame, Message::Far);
-        }
-        let screen = match (&self.overlay, &self.screen, &self.table) {
-            (Some(Overlay::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
-            (Some(Overlay::Settings), ..) => {
-                let folder = self.folder.display().to_string();
-                settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
-            }
-            (Some(Overlay::Club), ..) => self.club_page(frame).map(Message::Club),
-            (Some(Overlay::Box(page)), ..) => page.view(frame).map(Message::Box),
-            (Some(Overlay::Keys), ..) => {
-                let totals = self.table().is_none_or(AnyTable::has_hidden_totals);
-                help::view(self.game(), totals, frame)
-            }
-            (Some(Overlay::Phones { code_alone }), ..) => {
-                self.phones_sheet().view(*code_alone, frame).map(Message::Phones)
-            }
-            (_, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
-            (_, Screen::Library(library), _) => library.view(frame).map(Message::Library),
-            (overlay, Screen::Setup(setup), _) => {
-                let asks = overlay.is_some();
-                let setup = inert_while(setup.view(frame).map(Message::Setup), asks);
-                let question = || setup::leave_question(Message::LeaveSetup, Message::Back, frame);
-                stack![setup].push(asks.then(question)).into()
-            }
-            (_, Screen::Start | Screen::Table, _) => {
-                start::view(self.waiting(), frame).map(Message::from)
-            }
-        };
-        let mut lines = column![self.bar(frame)];
-        if let Some(notice) = &self.notice {
-            lines = lines.push(self.notice_view(notice, frame));
-        }
-        // That one can only look is told when everything else has been read.
-        let read_only = |news: &&News| matches!(news, News::ReadOnly(_));
-        let read_first = self.news.iter().find(|news| !read_only(news));
-        if let Some(news) = read_first.or(self.news.first()) {
-            lines = lines.push(self.news_view(news, frame));
-        }
-        let asked = self.phones_asked().map(|asked| told_line(asked, frame));
-        let is_start = self.overlay.is_none() && matches!(self.screen, Screen::Start);
-        let round = is_start.then(|| self.club_table(frame)).flatten();
-        lines.push(asked).push(round).push(screen).height(Fill).into()
-    }
-}
-
-/// A line that tells something beneath the bar.
-fn told_line(told: String, frame: Frame<'_>) -> Element<'_, Message> {
-    let told = words(told, frame.scale.body());
-    container(told).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()
-}
-
-/// Where files go that people take along: where they look for downloads, or, if they keep their
-/// games in a folder of their own, there.
-fn exports(chosen: Option<&PathBuf>, folder: &Path) -> PathBuf {
-    let user = UserDirs::new().filter(|_| chosen.is_none());
-    let downloads = user.and_then(|user| user.download_dir().map(Path::to_owned));
-    downloads.unwrap_or_else(|| folder.join("exports"))
 }
 
 /// An operation on widgets, such as where people type, and a frame that shows it: iced asks for none.
