@@ -52,9 +52,7 @@ pub fn table_number(laptop: &str) -> Option<u32> {
 impl Round {
     /// The table of a laptop.
     pub fn table_of(&self, laptop: &str) -> Option<&RoundTable> {
-        let digits =
-            laptop.rsplit(|letter: char| !letter.is_ascii_digit()).find(|it| !it.is_empty());
-        let number: u32 = digits?.parse().ok()?;
+        let number = table_number(laptop)?;
         self.tables.iter().find(|table| table.number == number)
     }
 
