@@ -71,12 +71,4 @@ store-missing-games = Im Archiv steht weniger als beim letzten Mal: Es { $games 
 store-another = Das ist nicht das Archiv, das hier zuletzt benutzt wurde. Falls es niemand mit Absicht dorthin gelegt hat, findet sich das andere vielleicht in den Sicherungen: { $folder }
 store-no-backup = Es ließ sich keine Sicherung anlegen. { $reason }
 store-no-settings = Die Einstellungen waren nicht zu lesen. { $reason }
-store-from-files = { $games ->
-    [one] Eine Partie ist aus ihrer Datei
-   *[other] { $games } Partien sind aus ihren Dateien
-} ins Archiv umgezogen. Alte Dateien bleiben, wie sie sind.
-store-files-left = { $files ->
-    [one] Eine Datei war
-   *[other] { $files } Dateien waren
-} nicht zu lesen.
 store-read = Alles klar

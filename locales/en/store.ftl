@@ -86,15 +86,5 @@ store-another = This is not the library that was last used here. If nobody put i
 store-no-backup = No backup could be made. { $reason }
 # $reason (text): a sentence.
 store-no-settings = The settings could not be read. { $reason }
-# $games (number): how many.
-store-from-files = { $games ->
-    [one] One game has moved from its file
-   *[other] { $games } games have moved from their files
-} into the library. The old files are left as they are.
-# Behind it. $files (number): how many could not be read.
-store-files-left = { $files ->
-    [one] One file
-   *[other] { $files } files
-} could not be read.
 # A button.
 store-read = OK

@@ -65,12 +65,4 @@ store-missing-games = Rispetto all’ultima volta, nell’archivio { $games ->
 store-another = Questo non è l’archivio usato qui l’ultima volta. Se nessuno ce l’ha messo apposta, l’altro potrebbe essere tra le copie di sicurezza: { $folder }
 store-no-backup = Non è stato possibile fare una copia di sicurezza. { $reason }
 store-no-settings = Non è stato possibile leggere le impostazioni. { $reason }
-store-from-files = { $games ->
-    [one] Una partita è passata dal suo file all’archivio
-   *[other] { $games } partite sono passate dai loro file all’archivio
-}. I vecchi file restano come sono.
-store-files-left = { $files ->
-    [one] Un file non si può
-   *[other] { $files } file non si possono
-} leggere.
 store-read = Va bene

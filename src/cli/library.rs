@@ -260,7 +260,7 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
         games => (Some(games.map_err(|error| failed(&error))?), None),
     };
     drop(progress);
-    let is_harmless = |news: &&News| matches!(news, News::ReadOnly(_) | News::FromFiles { .. });
+    let is_harmless = |news: &&News| matches!(news, News::ReadOnly(_));
     let told = library.told.iter().filter(|news| !is_harmless(news));
     let mut found: Vec<String> =
         told.map(|news| describe::news(terminal.tr, news, &library.folder)).collect();

@@ -68,14 +68,6 @@ pub fn news(tr: &Translator, news: &News, folder: &Path) -> String {
         }
         News::NoBackup(error) => tr.say(say::StoreNoBackup { reason: store_error(tr, error) }),
         News::NoSettings(error) => tr.say(say::StoreNoSettings { reason: store_error(tr, error) }),
-        News::FromFiles { games, left } => {
-            let mut told = vec![tr.say(say::StoreFromFiles { games: (*games).into() })];
-            if *left > 0 {
-                let files = (*left).into();
-                told.push(tr.say(say::StoreFilesLeft { files }));
-            }
-            told.join(" ")
-        }
     }
 }
 

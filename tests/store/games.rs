@@ -5,13 +5,11 @@ use fondaco_rules::GameId;
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco_store::settings::{Settings, ThemeChoice};
-use fondaco_store::{Counting, Error, Filter, GameState, News, ReadOnly, Store, UNWATCHED};
+use fondaco_store::{Counting, Error, Filter, GameState, ReadOnly, Store, UNWATCHED};
 use fondaco_text::Language;
 use std::fs;
 
-use crate::support::scribe::{
-    self, folder, journal_of, moment, moves, open, whole_game, write_game,
-};
+use crate::support::scribe::{self, folder, journal_of, moment, open, write_game};
 
 fn people(names: &[&str]) -> Record<Position> {
     let players = u8::try_from(names.len()).expect("few");
@@ -315,66 +313,6 @@ fn pages_follow_one_another_without_gap_or_overlap() {
     assert!(!all.more);
     let none = store.page(&Filter::default(), Some(1), 7).expect("a page");
     assert!(none.games.is_empty() && !none.more);
-}
-
-#[test]
-fn games_from_single_files_keep_their_numbers_and_the_files_stay() {
-    let folder = folder();
-    let files = folder.path().join("games");
-    fs::create_dir(&files).expect("a folder");
-    let mut unfinished = whole_game(8);
-    moves(&mut unfinished).truncate(4);
-    let texts = [
-        ("3.json", whole_game(7).to_json().expect("JSON")),
-        ("12.json", unfinished.to_json().expect("JSON")),
-        ("12.json.bak", "{}".to_owned()),
-        ("4.json", "no record".to_owned()),
-        ("007.json", whole_game(9).to_json().expect("JSON")),
-        // No library has a game of this number, or any behind this one.
-        ("0.json", whole_game(10).to_json().expect("JSON")),
-        ("4294967295.json", whole_game(11).to_json().expect("JSON")),
-        ("1.json", whole_game(12).to_json().expect("JSON")),
-    ];
-    for (name, text) in &texts {
-        fs::write(files.join(name), text).expect("written");
-    }
-    fs::create_dir(files.join("5.json")).expect("a folder");
-    let (mut store, news) = Store::open(folder.path()).expect("a library");
-    assert_eq!(news, [News::FromFiles { games: 5, left: 2 }]);
-    let number = |seed: u64| store.number_of(&format!("seed-{seed}")).expect("sound");
-    assert_eq!([7, 8, 12].map(number), [Some(3), Some(12), Some(1)]);
-    assert_eq!([10, 11].map(number), [Some(13), Some(14)]);
-    assert_eq!(number(9), None);
-    assert_eq!(store.game(3).expect("a game").document(), Some(whole_game(7)));
-    assert_eq!(store.game(3).expect("a game").state(), GameState::Finished);
-    assert_eq!(store.game(12).expect("a game").state(), GameState::Waiting);
-    for (name, text) in &texts {
-        assert_eq!(fs::read_to_string(files.join(name)).expect("a file"), *text);
-    }
-    assert_eq!(store.verify(UNWATCHED), Ok(5));
-    let next = store.begin(&people(&["A", "B", "C"]), &Origin::default());
-    assert_eq!(next, Ok(15));
-    store.close().expect("closed");
-    open(folder.path()).close().expect("closed");
-}
-
-#[test]
-fn single_files_are_taken_in_also_if_that_was_interrupted_the_first_time() {
-    let folder = folder();
-    open(folder.path()).close().expect("closed");
-    // As a program leaves it that was killed between making the library and reading the files.
-    let db = rusqlite::Connection::open(folder.path().join("fondaco.db")).expect("a database");
-    let undone = db.execute("DELETE FROM meta WHERE key = 'games'", []);
-    assert_eq!(undone, Ok(1));
-    db.close().expect("closed");
-    let files = folder.path().join("games");
-    fs::create_dir(&files).expect("a folder");
-    fs::write(files.join("7.json"), whole_game(7).to_json().expect("JSON")).expect("written");
-    let (store, news) = Store::open(folder.path()).expect("a library");
-    assert_eq!(news, [News::FromFiles { games: 1, left: 0 }]);
-    assert_eq!(store.number_of("seed-7"), Ok(Some(7)));
-    store.close().expect("closed");
-    open(folder.path()).close().expect("closed");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::{BACKUPS, CLUB, Error, FILES, LIBRARY, LOCK, SETTINGS, files, games, recovery};
+use super::{BACKUPS, CLUB, Error, LIBRARY, LOCK, SETTINGS, files, games, recovery};
 use crate::settings::Settings;
 
 /// The folder that everything is kept in: this one, or where the system keeps the data of programs.
@@ -94,7 +94,7 @@ pub fn is_own_file(folder: &Path, path: &Path) -> bool {
         let inside = inside.map(|name| name.to_string_lossy().to_lowercase());
         inside.is_some_and(|name| {
             name.starts_with(LIBRARY)
-                || [LOCK, SETTINGS, CLUB, BACKUPS, FILES].contains(&name.as_str())
+                || [LOCK, SETTINGS, CLUB, BACKUPS].contains(&name.as_str())
                 || recovery::OWN.contains(&name.as_str())
         })
     })

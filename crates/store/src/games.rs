@@ -295,11 +295,10 @@ pub(super) fn put(
     Ok(row.number)
 }
 
-/// A document as rows; `number` 0 takes the next free one. Whoever brings in a complete game has
-/// seen its result.
+/// A document as rows; it gets the next free number. Whoever brings in a complete game has seen its
+/// result.
 pub(super) fn rows(
     document: &Document,
-    number: u32,
     is_complete: bool,
 ) -> Result<(GameRow, Vec<EntryRow>), Error> {
     let broken_off = document.origin.broken_off.filter(|_| !is_complete);
@@ -314,7 +313,7 @@ pub(super) fn rows(
         None => content_id(document)?,
     };
     let begun = document.origin.begun;
-    Ok((GameRow { number, id, begun, head, seen: is_complete, deleted: false }, entries))
+    Ok((GameRow { number: 0, id, begun, head, seen: is_complete, deleted: false }, entries))
 }
 
 /// The head of a record, and its entries.

@@ -229,7 +229,7 @@ impl Legal {
 
 fn merge(db: &Connection, game: &Legal, now: Timestamp) -> Result<ImportOutcome, Error> {
     let Legal { document, end } = game;
-    let (mut row, entries) = games::rows(document, 0, end.is_complete())?;
+    let (mut row, entries) = games::rows(document, end.is_complete())?;
     let outcome = end.outcome(&document.origin);
     let put = |row| games::put(db, row, &entries, &document.record, outcome.as_ref());
     let Some(number) = games::by_id(db, &row.id)? else {
@@ -266,7 +266,7 @@ fn go_on(
     let length = seal::length(db, number)? as usize;
     let new = if game.stuck().is_some() {
         // Entries were lost. Whoever still has all of them brings them back.
-        let (_, entries) = games::rows(document, 0, false)?;
+        let (_, entries) = games::rows(document, false)?;
         let Some(lost) = games::mend(db, number, &entries, ended)? else {
             return Ok(None);
         };

@@ -83,8 +83,6 @@ const SETTINGS: &str = "settings.json";
 pub const CLUB: &str = "club.json";
 /// Where backups are, beside the library.
 pub const BACKUPS: &str = "backups";
-/// Where games were kept before there was a library, each in a file of its own.
-const FILES: &str = "games";
 
 /// The library, open.
 #[derive(Debug)]
@@ -146,13 +144,6 @@ pub enum News {
     NoBackup(Error),
     /// The settings could not be read.
     NoSettings(Error),
-    /// Games came from single files.
-    FromFiles {
-        /// How many.
-        games: usize,
-        /// How many files could not be read and stay where they are.
-        left: usize,
-    },
 }
 
 /// Which games are counted. Without anything: all that were finished.

@@ -2,21 +2,18 @@
 //! brought up to date if it is old, made if there is none.
 
 use std::collections::BTreeSet;
-use std::fs::{self, File};
-use std::io::Read;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::Connection;
 
 use super::files::{self, Identity, Kind};
 use super::lock::{Holder, Lock};
 use super::recovery::{self, Base};
 use super::seal::{self, Total};
-use super::{CHANGED, Error, FILES, LIBRARY, News, ReadOnly, Recovery, Store, UNWATCHED};
-use super::{backup, database, games, is_noted, lock, row, set_flag, verify};
-use fondaco_record::journal::AnyPosition;
-use fondaco_record::{Document, SIZE_LIMIT};
+use super::{CHANGED, Error, LIBRARY, News, ReadOnly, Recovery, Store, UNWATCHED};
+use super::{backup, database, is_noted, lock, verify};
 
 impl Store {
     /// Opens the library of a folder for a window: to write if that is possible, otherwise to look.
@@ -55,7 +52,7 @@ impl Store {
         let mut news = Vec::new();
         recovery::finish_exchange(folder)?;
         let mut recovered = None;
-        let (db, total, from_files) = match open_sound(folder, noted, is_spoilt) {
+        let (db, total) = match open_sound(folder, noted, is_spoilt) {
             Err(Error::Damaged(_)) => {
                 recovered = Some(recovery::recover(folder, &Base::Backup, noted)?);
                 open_sound(folder, None, false)?
@@ -68,7 +65,6 @@ impl Store {
         if news.is_empty() {
             news.extend(less_or_another(&db, noted, total)?);
         }
-        news.extend(from_files);
         lock.note(total);
         let mut store = Store::new(folder, db, Ok(lock));
         store.changed = is_noted(&store.db, CHANGED)?;
@@ -207,12 +203,12 @@ fn less_or_another(
 }
 
 /// Opens a library that must be sound as far as that can be told without reading all of it; tells
-/// how much it has, and what came in from single files.
+/// how much it has.
 fn open_sound(
     folder: &Path,
     noted: Option<Total>,
     is_spoilt: bool,
-) -> Result<(Connection, Total, Option<News>), Error> {
+) -> Result<(Connection, Total), Error> {
     let path = folder.join(LIBRARY);
     let damaged = |what: &str| Err(Error::Damaged(what.to_owned()));
     for part in database::PARTS {
@@ -241,62 +237,10 @@ fn open_sound(
         backup::make(&db, folder, Timestamp::now(), UNWATCHED)?;
     }
     database::configure(&mut db)?;
-    let from_files =
-        if is_noted(&db, FILES)? { None } else { take_files(&mut db, &folder.join(FILES))? };
     let total = seal::total(&db)?;
     if missing(noted, total).is_some() {
         // Nobody should be told a wrong number.
         verify::verify(&db, UNWATCHED)?;
     }
-    Ok((db, total, from_files))
-}
-
-/// Takes in the games that were kept in single files, under their numbers. The files stay.
-fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error> {
-    let mut numbers: Vec<u32> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| {
-            let name = entry.ok()?.file_name();
-            let number: u32 = name.to_str()?.strip_suffix(".json")?.parse().ok()?;
-            // “007” and “+7” are somebody else's files.
-            (name == format!("{number}.json").as_str()).then_some(number)
-        })
-        .collect();
-    // What cannot keep its number comes last and takes the next free one.
-    let can_keep = |number: &u32| (1..=u32::MAX / 2).contains(number);
-    numbers.sort_unstable_by_key(|number| (!can_keep(number), *number));
-    let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let (mut taken, mut left) = (0, 0);
-    for number in numbers {
-        let Some(document) = read_single(&folder.join(format!("{number}.json"))) else {
-            left += 1;
-            continue;
-        };
-        let is_free = row::GameRow::find(&step, number) == Err(Error::NoSuchGame(number));
-        let number = if is_free && can_keep(&number) { number } else { 0 };
-        // What does not follow the rules is kept as well, but has no end.
-        let end = AnyPosition::after(&document.record).ok();
-        let is_complete = end.as_ref().is_some_and(AnyPosition::is_complete);
-        let outcome = end.and_then(|end| end.outcome(&document.origin));
-        let (row, entries) = games::rows(&document, number, is_complete)?;
-        if games::by_id(&step, &row.id)?.is_none() {
-            games::put(&step, row, &entries, &document.record, outcome.as_ref())?;
-            taken += 1;
-        }
-    }
-    set_flag(&step, FILES, true)?;
-    step.commit()?;
-    let news = News::FromFiles { games: taken, left };
-    Ok((taken + left > 0).then_some(news))
-}
-
-/// The game in a file, if it is one.
-fn read_single(path: &Path) -> Option<Document> {
-    if files::is_file(path) != Ok(true) {
-        return None;
-    }
-    let mut text = Vec::new();
-    File::open(path).ok()?.take(SIZE_LIMIT + 1).read_to_end(&mut text).ok()?;
-    Document::read(&text).ok()
+    Ok((db, total))
 }
