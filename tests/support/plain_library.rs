@@ -210,29 +210,37 @@ impl PlainLibrary {
             self.games.push(PlainGame::from_document(document, id));
             return ImportOutcome::New;
         };
-        let game = self.find(number).expect("a game");
-        let old = game.record().clone();
-        let is_same = old.players == new.players && old.table == new.table;
-        if is_same && old.moves.starts_with(&new.moves) {
-            return game.come_back(number);
+        if let Some(fate) = self.go_on(number, document, now) {
+            return fate;
         }
-        if is_same && new.moves.starts_with(&old.moves) {
-            let rest = &new.moves[old.moves.len()..];
-            let deeds: Vec<Deed<Move>> = rest.iter().cloned().map(play).collect();
-            game.deleted = false;
-            game.perform(&deeds, document.origin.ended.unwrap_or(now));
-            game.seen |= game.is_over();
-            let entries = deeds.len();
-            return ImportOutcome::Extended {
-                number,
-                entries: u32::try_from(entries).expect("few"),
-            };
-        }
-        if let Some(number) = self.number_of(&of_content) {
-            return self.find(number).expect("a game").come_back(number);
+        if let Some(parted) = self.number_of(&of_content) {
+            let fate = self.go_on(parted, document, now);
+            return fate.unwrap_or_else(|| self.find(parted).expect("a game").come_back(parted));
         }
         self.games.push(PlainGame::from_document(document, of_content));
         ImportOutcome::Diverged { number }
+    }
+
+    /// Goes on with a game, unless it went another way.
+    fn go_on(&mut self, number: u32, document: &Document, now: Timestamp) -> Option<ImportOutcome> {
+        let AnyRecord::Byzanz(new) = &document.record else {
+            panic!("a game of Byzanz");
+        };
+        let game = self.find(number).expect("a game");
+        let old = game.record().clone();
+        if (&old.players, &old.table) != (&new.players, &new.table) {
+            return None;
+        }
+        if old.moves.starts_with(&new.moves) {
+            return Some(game.come_back(number));
+        }
+        let rest = new.moves.strip_prefix(&old.moves[..])?;
+        let deeds: Vec<Deed<Move>> = rest.iter().cloned().map(play).collect();
+        game.deleted = false;
+        game.perform(&deeds, document.origin.ended.unwrap_or(now));
+        game.seen |= game.is_over();
+        let entries = u32::try_from(deeds.len()).expect("few");
+        Some(ImportOutcome::Extended { number, entries })
     }
 
     pub fn kept(&self, number: u32) -> StoredGame {
