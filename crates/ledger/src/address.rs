@@ -6,6 +6,7 @@ use std::net::{IpAddr, ToSocketAddrs};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use postgres::Config;
 use postgres::config::{Host, SslMode};
+use url::Url;
 
 use super::Error;
 use super::tls::{Fingerprint, Trust};
@@ -14,25 +15,27 @@ use super::tls::{Fingerprint, Trust};
 const PORT: u16 = 5432;
 /// The parameter with the fingerprint of the only certificate that is trusted.
 const CERTIFICATE: &str = "certificate";
+/// The one that says whether the way is encrypted.
+const ENCRYPTION: &str = "sslmode";
 
 /// Where a ledger is, as in `postgres://user@host/database`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address {
     /// Without the password.
-    url: String,
+    url: Url,
     password: Option<String>,
 }
 
 /// Nobody sees a password.
 impl fmt::Debug for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.url)
+        f.write_str(self.url.as_str())
     }
 }
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.url)
+        f.write_str(self.url.as_str())
     }
 }
 
@@ -43,18 +46,17 @@ impl Address {
     ///
     /// If it is none, or says neither where nor who.
     pub fn read(text: &str) -> Result<Self, Error> {
-        let text = text.trim();
-        let (url, password) = without_password(text);
+        // No address has a fragment, but a password may have such a sign.
+        let url = Url::parse(&text.trim().replace('#', "%23"));
+        let mut url = url.map_err(|_| Error::Address)?;
+        let password = url.password().map(decoded);
+        let _ = url.set_password(None);
         let address = Address { url, password };
-        if !text.starts_with("postgres://") && !text.starts_with("postgresql://") {
-            return Err(Error::Address);
-        }
         let config = address.config()?;
         if address.parameter(CERTIFICATE).is_some() && address.certificate().is_none() {
             return Err(Error::Address);
         }
-        let is_whole = !config.get_hosts().is_empty()
-            && config.get_hosts().iter().all(is_named)
+        let is_whole = address.url.host_str().is_some_and(|host| !host.is_empty())
             && config.get_user().is_some_and(|user| !user.is_empty())
             && config.get_dbname().is_some_and(|name| !name.is_empty());
         if is_whole { Ok(address) } else { Err(Error::Address) }
@@ -74,24 +76,24 @@ impl Address {
     #[must_use]
     pub fn with_parameters(mut self, parameters: &str) -> Self {
         if !parameters.is_empty() {
-            self.url = format!("{}?{parameters}", self.url);
+            self.url.set_query(Some(parameters));
         }
         self
     }
 
     /// What stands behind the question mark: how the way is encrypted.
     pub fn parameters(&self) -> &str {
-        self.url.split_once('?').map_or("", |(_, parameters)| parameters)
+        self.url.query().unwrap_or_default()
     }
 
-    fn parameter(&self, name: &str) -> Option<&str> {
-        let pairs = self.parameters().split('&').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find(|(found, _)| *found == name).map(|(_, value)| value)
+    fn parameter(&self, name: &str) -> Option<String> {
+        let mut pairs = self.parameters().split('&').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(found, _)| decoded(found) == name).map(|(_, value)| decoded(value))
     }
 
     /// The fingerprint of the only certificate that is trusted, if the address has one.
     fn certificate(&self) -> Option<Fingerprint> {
-        Fingerprint::read(self.parameter(CERTIFICATE)?)
+        Fingerprint::read(&self.parameter(CERTIFICATE)?)
     }
 
     /// Which certificate is trusted.
@@ -106,16 +108,9 @@ impl Address {
     /// The same as others on the network reach it: at this address, and with this certificate.
     #[must_use]
     pub(super) fn seen_from_elsewhere(&self, ip: IpAddr, certificate: Fingerprint) -> Self {
-        let host = match ip {
-            IpAddr::V4(ip) => ip.to_string(),
-            IpAddr::V6(ip) => format!("[{ip}]"),
-        };
-        let port = self.config().ok().and_then(|config| config.get_ports().first().copied());
-        let port =
-            port.filter(|port| *port != PORT).map_or_else(String::new, |port| format!(":{port}"));
-        let (user, database) = (coded(&self.user()), coded(&self.database()));
-        let url = format!("postgres://{user}@{host}{port}/{database}");
-        let address = Address { url, password: self.password.clone() };
+        let mut address = self.clone();
+        let _ = address.url.set_ip_host(ip);
+        address.url.set_path(&coded(&self.database()));
         address.with_parameters(&format!("{CERTIFICATE}={}", certificate.written()))
     }
 
@@ -139,23 +134,18 @@ impl Address {
     /// The same ledger for another user.
     #[must_use]
     pub fn for_user(&self, user: &str, password: &str) -> String {
-        let (scheme, rest) = self.url.split_once("://").unwrap_or(("postgres", &self.url));
-        let place = rest.split_once('@').map_or(rest, |(_, place)| place);
-        format!("{scheme}://{user}:{password}@{place}")
+        let mut url = self.url.clone();
+        let _ = url.set_username(&coded(user));
+        let _ = url.set_password(Some(&coded(password)));
+        url.into()
     }
 
     /// Where it is, in a few words.
     pub fn server(&self) -> String {
-        let Ok(config) = self.config() else {
-            return String::new();
-        };
-        let port = config.get_ports().first().copied().unwrap_or(PORT);
-        match config.get_hosts().first() {
-            Some(Host::Tcp(host)) if port == PORT => host.clone(),
-            Some(Host::Tcp(host)) => format!("{host}:{port}"),
-            #[cfg(unix)]
-            Some(Host::Unix(path)) => path.display().to_string(),
-            None => String::new(),
+        let host = decoded(self.url.host_str().unwrap_or_default());
+        match self.url.port() {
+            Some(port) if port != PORT => format!("{host}:{port}"),
+            _ => host,
         }
     }
 
@@ -172,18 +162,26 @@ impl Address {
 
     /// Whether the ledger is on this machine.
     pub fn is_here(&self) -> bool {
-        hosts(&self.url).is_ok_and(|config| config.get_hosts().iter().all(is_loopback))
+        self.config().is_ok_and(|config| config.get_hosts().iter().all(is_loopback))
     }
 
     /// The address for the driver. On the way to another machine everything is encrypted, unless
     /// the address says otherwise.
     pub(super) fn config(&self) -> Result<Config, Error> {
-        let mut config = hosts(&self.url)?;
+        let mut url = self.url.clone();
+        remove(&mut url, &[CERTIFICATE, ENCRYPTION]);
+        let mut config: Config = url.as_str().parse().map_err(|_| Error::Address)?;
         let is_here = config.get_hosts().iter().all(is_loopback);
-        let is_certain = self.parameter(CERTIFICATE).is_some();
-        if is_certain || self.parameter("sslmode").is_none() && !is_here {
-            config.ssl_mode(SslMode::Require);
-        }
+        config.ssl_mode(match self.parameter(ENCRYPTION).as_deref() {
+            _ if self.parameter(CERTIFICATE).is_some() => SslMode::Require,
+            None if is_here => SslMode::Prefer,
+            // We always look at certificates, whatever the address calls that; which one is trusted
+            // is nothing that the driver knows.
+            None | Some("require" | "verify-ca" | "verify-full") => SslMode::Require,
+            Some("prefer") => SslMode::Prefer,
+            Some("disable") => SslMode::Disable,
+            Some(_) => return Err(Error::Address),
+        });
         if let Some(password) = &self.password {
             config.password(password);
         }
@@ -205,29 +203,24 @@ impl Address {
 }
 
 /// A name as it stands in an address.
-pub(super) fn coded(text: &str) -> String {
+fn coded(text: &str) -> String {
     const PLAIN: AsciiSet = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
     utf8_percent_encode(text, &PLAIN).to_string()
 }
 
-/// We always look at certificates, whatever the address calls that; which one is trusted is nothing
-/// that the driver knows.
-fn hosts(url: &str) -> Result<Config, Error> {
-    let (place, parameters) = url.split_once('?').unwrap_or((url, ""));
-    let known = |parameter: &&str| !parameter.starts_with(&format!("{CERTIFICATE}="));
-    let parameters: Vec<&str> = parameters.split('&').filter(known).collect();
-    let url = format!("{place}?{}", parameters.join("&"));
-    let url = url.replace("sslmode=verify-full", "sslmode=require");
-    let url = url.replace("sslmode=verify-ca", "sslmode=require");
-    url.parse().map_err(|_| Error::Address)
+/// A part of an address as people know it.
+fn decoded(text: &str) -> String {
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
-fn is_named(host: &Host) -> bool {
-    match host {
-        Host::Tcp(name) => !name.is_empty(),
-        #[cfg(unix)]
-        Host::Unix(path) => !path.as_os_str().is_empty(),
-    }
+/// Takes parameters out of an address. The others stay as they are written: neither we nor the
+/// driver take a plus sign for a space, as forms on the web do.
+fn remove(url: &mut Url, names: &[&str]) {
+    let name = |pair: &str| decoded(pair.split('=').next().unwrap_or_default());
+    let is_other = |pair: &&str| !names.contains(&name(pair).as_str());
+    let others: Vec<&str> = url.query().unwrap_or_default().split('&').filter(is_other).collect();
+    let others = others.join("&");
+    url.set_query((!others.is_empty()).then_some(&others));
 }
 
 fn is_loopback(host: &Host) -> bool {
@@ -237,23 +230,6 @@ fn is_loopback(host: &Host) -> bool {
         #[cfg(unix)]
         Host::Unix(_) => true,
     }
-}
-
-/// An address without its password, and the password.
-fn without_password(text: &str) -> (String, Option<String>) {
-    let plain = || (text.to_owned(), None);
-    let Some((scheme, rest)) = text.split_once("://") else {
-        return plain();
-    };
-    let end = rest.find(['/', '?']).unwrap_or(rest.len());
-    let Some((user, place)) = rest[..end].rsplit_once('@') else {
-        return plain();
-    };
-    let Some((user, password)) = user.split_once(':') else {
-        return plain();
-    };
-    let password = percent_decode_str(password).decode_utf8_lossy();
-    (format!("{scheme}://{user}@{place}{}", &rest[end..]), Some(password.into_owned()))
 }
 
 #[cfg(test)]
@@ -273,6 +249,40 @@ mod tests {
         }
         assert_eq!((address.server(), address.user()), ("club.example".into(), "eva".into()));
         assert_eq!(address.database(), "games");
+    }
+
+    #[test]
+    fn a_password_may_have_any_sign_that_ends_no_address() {
+        for (typed, password) in [("p#s@%ü:[100%", "p#s@%ü:[100%"), ("", ""), ("%23%2F", "#/")] {
+            let address = read(&format!("postgres://eva:{typed}@club.example/games"));
+            assert_eq!(address.to_string(), "postgres://eva@club.example/games");
+            assert_eq!(address.password().unwrap_or_default(), password);
+            let given = address.for_user("o’hara 100%", password);
+            let again = read(&given);
+            let known = (again.user(), again.password().unwrap_or_default());
+            assert_eq!(known, ("o’hara 100%".into(), password), "{given}");
+        }
+    }
+
+    #[test]
+    fn what_merely_looks_like_a_parameter_stays_what_it_is() {
+        let text = "postgres://sslmode=verify-ca@club.example/certificate=0a";
+        let address = read(&format!("{text}?application_name=a+b%20sslmode=verify-full"));
+        let config = address.config().expect("a configuration");
+        assert_eq!(config.get_user(), Some("sslmode=verify-ca"));
+        assert_eq!(config.get_dbname(), Some("certificate=0a"));
+        assert_eq!(config.get_application_name(), Some("a+b sslmode=verify-full"));
+        assert_eq!((config.get_ssl_mode(), address.trust()), (SslMode::Require, Trust::System));
+    }
+
+    #[test]
+    fn a_server_is_told_as_it_is_typed() {
+        for host in ["club.example", "[::1]:5433", "192.0.2.7:5433", "/run/postgresql"] {
+            let address = read(&format!("postgres://eva@{}/games", host.replace('/', "%2F")));
+            assert_eq!(address.server(), host);
+            assert_eq!(address.is_here(), matches!(host.as_bytes(), [b'[' | b'/', ..]));
+        }
+        assert_eq!(read("postgres://eva@club.example:5432/games").server(), "club.example");
     }
 
     #[test]
@@ -323,6 +333,10 @@ mod tests {
             "postgres://eva@club.example",
             "postgres://eva@club.example:port/games",
             "postgres://eva@/games?host=",
+            "postgres:///games?host=club.example&user=eva",
+            "postgres://eva@club.example/games?sslmode=maybe",
+            "postgres://eva@club.example/games?certificates=0a",
+            "mysql://eva@club.example/games",
             "host=club.example user=eva dbname=games",
         ] {
             assert_eq!(Address::read(text), Err(Error::Address), "{text}");

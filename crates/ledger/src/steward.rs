@@ -8,7 +8,6 @@ use postgres_protocol::password::scram_sha_256;
 use rand::Rng;
 use rand::distr::Alphanumeric;
 
-use super::address::coded;
 use super::{Address, Error, Ledger, connect};
 
 /// The ledger's form, in the order in which it is made.
@@ -68,7 +67,7 @@ pub fn init(address: &Address, zone: &str, ip: Option<IpAddr>) -> Result<Passwor
     let elsewhere = ip.zip(seen.certificate());
     let address = elsewhere
         .map_or_else(|| address.clone(), |(ip, print)| address.seen_from_elsewhere(ip, print));
-    let url = |role: usize| address.for_user(&coded(&users[role]), &passwords[role]);
+    let url = |role: usize| address.for_user(&users[role], &passwords[role]);
     Ok(Passwords { table: url(0), steward: url(1) })
 }
 
