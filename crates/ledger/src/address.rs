@@ -17,6 +17,8 @@ const PORT: u16 = 5432;
 const CERTIFICATE: &str = "certificate";
 /// The one that says whether the way is encrypted.
 const ENCRYPTION: &str = "sslmode";
+/// Where a password may stand as well.
+const PASSWORD: &str = "password";
 
 /// Where a ledger is, as in `postgres://user@host/database`.
 #[derive(Clone, PartialEq, Eq)]
@@ -48,10 +50,12 @@ impl Address {
     pub fn read(text: &str) -> Result<Self, Error> {
         // No address has a fragment, but a password may have such a sign.
         let url = Url::parse(&text.trim().replace('#', "%23"));
-        let mut url = url.map_err(|_| Error::Address)?;
-        let password = url.password().map(decoded);
-        let _ = url.set_password(None);
-        let address = Address { url, password };
+        let url = url.map_err(|_| Error::Address)?;
+        let mut address = Address { url, password: None };
+        address.password =
+            address.url.password().map(decoded).or_else(|| address.parameter(PASSWORD));
+        let _ = address.url.set_password(None);
+        remove(&mut address.url, &[PASSWORD]);
         let config = address.config()?;
         if address.parameter(CERTIFICATE).is_some() && address.certificate().is_none() {
             return Err(Error::Address);
@@ -249,6 +253,9 @@ mod tests {
         }
         assert_eq!((address.server(), address.user()), ("club.example".into(), "eva".into()));
         assert_eq!(address.database(), "games");
+        let address = read("postgres://eva@club.example/games?password=s%2Fcr+t&connect_timeout=5");
+        assert_eq!(address.password(), Some("s/cr+t"));
+        assert_eq!(address.to_string(), "postgres://eva@club.example/games?connect_timeout=5");
     }
 
     #[test]
