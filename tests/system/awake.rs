@@ -148,5 +148,10 @@ fn where_nobody_listens_that_is_told_and_nothing_hangs() {
     if let Some(bus) = Bus::start() {
         let (_awake, outcome) = hold(&bus.address);
         assert_eq!(outcome, HoldOutcome::Refused, "a bus without a desktop");
+        // Whoever has the name and serves nothing answers nothing either.
+        let builder = Builder::address(bus.address.as_str()).expect("an address");
+        let _silent = builder.name(NAME).expect("a name").build().expect("a connection");
+        let (_awake, outcome) = hold(&bus.address);
+        assert_eq!(outcome, HoldOutcome::Refused, "a desktop that does not answer");
     }
 }
