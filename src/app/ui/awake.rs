@@ -51,7 +51,8 @@ impl Awake {
     }
 }
 
-/// Desktops on Linux and its kin listen on the session bus.
+/// Desktops on Linux and its kin listen on the session bus. We ask them ourselves: keepawake would
+/// wait for ever for one that does not answer, and panic if it is gone when the screen is released.
 #[cfg(all(unix, not(target_os = "macos")))]
 mod system {
     use std::time::Duration;
@@ -92,43 +93,21 @@ mod system {
     }
 }
 
-/// There a program of the system's own does it, and ends when we do.
-#[cfg(target_os = "macos")]
+/// Elsewhere the system counts who needs the screen; on Windows it counts threads.
+#[cfg(any(target_os = "macos", windows))]
 mod system {
-    use std::process::{Child, Command, Stdio};
+    use keepawake::{Builder, KeepAwake};
 
-    pub struct Hold(Child);
+    pub struct Hold(KeepAwake);
 
-    pub fn hold(_bus: Option<&str>, _reason: &str) -> Option<Hold> {
-        let child = Command::new("/usr/bin/caffeinate")
-            .args(["-dims", "-w", &std::process::id().to_string()])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        child.ok().map(Hold)
-    }
-
-    impl Hold {
-        pub fn release(mut self) {
-            let _ = self.0.kill();
-            let _ = self.0.wait();
-        }
-    }
-}
-
-/// Elsewhere nobody is asked, and people are told.
-#[cfg(not(unix))]
-mod system {
-    pub enum Hold {}
-
-    pub fn hold(_bus: Option<&str>, _reason: &str) -> Option<Hold> {
-        None
+    pub fn hold(_bus: Option<&str>, reason: &str) -> Option<Hold> {
+        let held = Builder::default().display(true).idle(true).reason(reason).create();
+        held.ok().map(Hold)
     }
 
     impl Hold {
         pub fn release(self) {
-            match self {}
+            drop(self.0);
         }
     }
 }
