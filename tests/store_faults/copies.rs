@@ -1,6 +1,8 @@
 //! Two copies of the program at once.
 
 use std::path::Path;
+use std::process::Command;
+use std::thread;
 
 use fondaco_store::{Error, News, ReadOnly, Store};
 use rand::prelude::*;
@@ -78,4 +80,24 @@ pub fn check() -> String {
         drop(earlier);
     }
     format!("{ROUNDS} writers killed, {looks} looks, {refused} refusals")
+}
+
+/// Whoever closes the library lets go of it at once, also while other processes are being started:
+/// each of those has all of its files open for a moment.
+pub fn let_go() -> String {
+    const STARTED: usize = 200;
+    let folder = temporary();
+    let mut times = 0;
+    thread::scope(|scope| {
+        let starter = scope.spawn(|| {
+            for _ in 0..STARTED {
+                assert!(Command::new("true").status().expect("a process").success());
+            }
+        });
+        while !starter.is_finished() {
+            open(folder.path()).close().expect("closed");
+            times += 1;
+        }
+    });
+    format!("{times} times, while {STARTED} processes were started")
 }

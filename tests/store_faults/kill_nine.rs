@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::RwLock;
 
 use fondaco_record::Deed;
 use fondaco_record::journal::Journal;
@@ -199,9 +198,6 @@ pub fn listen(
     (expected, possible)
 }
 
-/// A process that is being started shares the locks of this one for a moment.
-static GATE: RwLock<()> = RwLock::new(());
-
 /// What came of the writers of one folder.
 #[derive(Default)]
 struct Tally {
@@ -248,17 +244,13 @@ fn one_folder(rng: &mut StdRng) -> Tally {
     let mut expected = Expectation::default();
     while tally.kills < KILLS || expected.games.len() < GAMES {
         let seed = rng.random_range(0..1_000_000_u64).to_string();
-        let (child, mut out) = {
-            let _alone = GATE.write().expect("no panic");
-            start(&mut role("writer", &[path, &seed]))
-        };
+        let (child, mut out) = start(&mut role("writer", &[path, &seed]));
         let lines = rng.random_range(0..260);
         let mut said: Vec<String> = (0..lines).map_while(|_| hear(&mut out)).collect();
         linger(rng, 2500);
         said.extend(kill(child, &mut out));
         let (certain, possible) = listen(expected, said);
         tally.undecided += usize::from(possible.is_some());
-        let _together = GATE.read().expect("no panic");
         let store = open(folder.path());
         expected = match (certain.is_in(&store), possible) {
             (Ok(()), _) => certain,
@@ -273,7 +265,6 @@ fn one_folder(rng: &mut StdRng) -> Tally {
         };
         tally.kills += 1;
     }
-    let _together = GATE.read().expect("no panic");
     let store = open(folder.path());
     for number in expected.games.keys() {
         let state = store.game(*number).expect("a game").state();

@@ -90,6 +90,14 @@ impl Lock {
     }
 }
 
+impl Drop for Lock {
+    /// Closing the file is not enough: a process that is being started at this moment has it open,
+    /// too.
+    fn drop(&mut self) {
+        let _ = self.file.unlock();
+    }
+}
+
 const WINDOW: &str = "window";
 
 fn is_held_by_window(path: &Path) -> bool {
