@@ -11,9 +11,11 @@ use super::files::{self, Identity};
 use super::seal::Total;
 use super::{Error, LOCK};
 
-/// How long a command waits for another one.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a command waits for others.
+const PATIENCE: Duration = Duration::from_secs(60);
 const AGAIN: Duration = Duration::from_millis(10);
+/// Whoever takes it over from a window has said so by then.
+const SOON: Duration = Duration::from_millis(200);
 
 /// Who holds the lock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,8 +51,9 @@ impl Lock {
                 }
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => {
-                    let waits = holder == Holder::Command && !is_held_by_window(&path);
-                    if !waits || begun.elapsed() > PATIENCE {
+                    let waited = begun.elapsed();
+                    let is_window = || waited > SOON && is_held_by_window(&path);
+                    if holder == Holder::Window || waited > PATIENCE || is_window() {
                         return Err(Error::OtherCopy);
                     }
                 }

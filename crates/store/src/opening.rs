@@ -26,7 +26,7 @@ impl Store {
         Store::open_as(folder, Holder::Window)
     }
 
-    /// Opens the library for one command, which waits for a few seconds while another one writes.
+    /// Opens the library for one command, which waits for up to a minute while others write.
     ///
     /// # Errors
     ///
