@@ -37,7 +37,7 @@ use support::faults;
 /// A check tells its figures, or panics.
 type Check = fn() -> String;
 
-const CHECKS: [(&str, Check); 21] = [
+const CHECKS: [(&str, Check); 22] = [
     ("kill_nine", kill_nine::check),
     ("disk_full_by_limit", full::by_limit),
     ("disk_full_by_small_disk", full::by_small_disk),
@@ -57,6 +57,7 @@ const CHECKS: [(&str, Check); 21] = [
     ("two_copies", copies::check),
     ("let_go", copies::let_go),
     ("clock_backwards", clock::check),
+    ("crash_at_the_beginning", migration::beginning),
     ("crash_during_migration", migration::check),
     ("crash_during_restore", restore::check),
 ];

@@ -1,4 +1,5 @@
-//! A library of the first version is brought up to date, whenever that is interrupted.
+//! A library is made, or one of the first version is brought up to date, whenever that is
+//! interrupted.
 
 use std::fs;
 use std::path::Path;
@@ -8,8 +9,8 @@ use fondaco_store::{Error, Store, UNWATCHED};
 use rusqlite::Connection;
 
 use crate::support::faults::{
-    Contents, LIBRARY, bytes, chance, contents, copy, kill, linger, open, quick_temporary, role,
-    start, temporary, write_games,
+    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, linger, open, quick_temporary,
+    role, start, temporary, write_games,
 };
 use crate::support::scribe::{moment, take_in, whole_game};
 
@@ -99,6 +100,33 @@ pub fn check() -> String {
     format!(
         "{GAMES} games, {moves} deeds; {KILLS} kills: {interrupted} before the last step, {complete} after"
     )
+}
+
+/// Somebody is stopped while they make a library: there is none yet, and nothing is damaged.
+pub fn beginning() -> String {
+    const STEPS: usize = 10;
+    const KILLS: usize = 5000;
+    let mut rng = chance("crash_at_the_beginning");
+    let whole = temporary();
+    let begun = Instant::now();
+    let (child, mut out) = start(&mut role("opener", &[whole.path().to_str().expect("a path")]));
+    assert_eq!(hear(&mut out).as_deref(), Some("opened"));
+    let most = u64::try_from(begun.elapsed().as_micros()).expect("short");
+    kill(child, &mut out);
+    let (mut kills, mut steps) = (0, 0);
+    while steps < STEPS {
+        let folder = temporary();
+        open_and_kill(folder.path(), &mut rng, most);
+        kills += 1;
+        assert!(kills < KILLS, "never in the middle of a step");
+        let journal = fs::metadata(folder.path().join("fondaco.db-journal"));
+        steps += usize::from(journal.is_ok_and(|journal| journal.len() > 0));
+        let store = open(folder.path());
+        assert!(contents(&store).expect("sound") == Contents::default());
+        store.close().expect("closed");
+        assert!(!folder.path().join("damaged").exists());
+    }
+    format!("{kills} kills, {steps} of them in the middle of a step")
 }
 
 fn assert_whole(folder: &Path, before: &Contents) {

@@ -117,11 +117,23 @@ pub(super) fn open_copy(path: &Path) -> Result<(Connection, TempDir), Error> {
 /// Whether a database keeps a log, as those of older versions do. SQLite would take any log that
 /// lies beside it for its own. Nobody in this program may have the file open.
 pub(super) fn keeps_log(path: &Path) -> bool {
-    header(path).is_ok_and(|header| header[18..] == [2, 2])
+    header(path).is_ok_and(|header: [u8; 20]| header[18..] == [2, 2])
 }
 
-fn header(path: &Path) -> io::Result<[u8; 20]> {
-    let mut header = [0; 20];
+/// Whether there was nothing in a database before the step that this journal takes back: somebody
+/// was stopped while they made it.
+pub(super) fn was_empty_before(journal: &Path) -> bool {
+    const MARK: [u8; 8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7];
+    header(journal).is_ok_and(|header: [u8; 28]| {
+        // The mark and the number of pages to take back are written last, the size of the pages
+        // at once.
+        let is_one = header[..8] == MARK || header[..12] == [0; 12];
+        is_one && header[16..20] == [0; 4] && header[24..] != [0; 4]
+    })
+}
+
+fn header<const LENGTH: usize>(path: &Path) -> io::Result<[u8; LENGTH]> {
+    let mut header = [0; LENGTH];
     File::open(path)?.read_exact(&mut header)?;
     Ok(header)
 }
@@ -129,7 +141,7 @@ fn header(path: &Path) -> io::Result<[u8; 20]> {
 /// Why SQLite cannot open a file, or not to write: it calls all of that the same. Nobody else in
 /// this program may have it open: closing the file takes away the locks that SQLite has on it.
 fn why_denied(path: &Path) -> Error {
-    match header(path) {
+    match header::<20>(path) {
         Ok(header) if !matches!(header[18..], [1, 1] | [2, 2]) => {
             Error::Damaged("file format".to_owned())
         }

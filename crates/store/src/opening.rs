@@ -220,7 +220,7 @@ fn open_sound(
     // What lies beside an empty file would be deleted by SQLite.
     let was_here = noted.is_some_and(|noted| noted.games > 0)
         || !backup::all(folder)?.is_empty()
-        || size("-journal") > 0
+        || size("-journal") > 0 && !database::was_empty_before(&files::suffixed(&path, "-journal"))
         || size("-wal") > 0;
     // An empty file beside a note that nobody can read was not always empty.
     if size("") == 0 && (was_here || is_spoilt && path.exists()) {
