@@ -177,7 +177,7 @@ fn what_keeps_a_laptop_out_is_said() {
     let user = format!("{}_table", club.database.name);
 
     let (before, after) = table.split_once('@').expect("an address");
-    let wrong = format!("{}x@{after}", &before[..before.len() - 1]);
+    let wrong = format!("{before}x@{after}");
     let refused = Some(Error::Password { server: at.clone(), user: user.clone() });
     assert_eq!(open(&wrong), refused);
     assert_eq!(open(&format!("postgres://{user}@{after}")), refused);
