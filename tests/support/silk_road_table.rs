@@ -254,12 +254,7 @@ impl RealTable {
                     && (!self.keeps_ledger() || self.pieces.purses[leader] >= silver)
             }
             Move::Travel { seat, city } => {
-                let typed = self.pieces.journey.iter();
-                let typed = typed.filter(|city| !City::KNOWN.contains(&city.name()));
-                stage == Stage::Travel
-                    && is(seat, leader)
-                    && !self.pieces.journey.contains(city)
-                    && (City::KNOWN.contains(&city.name()) || typed.count() < 9)
+                stage == Stage::Travel && is(seat, leader) && !self.pieces.journey.contains(city)
             }
             Move::Printed { seat, play } => {
                 let tile = play.tile();
