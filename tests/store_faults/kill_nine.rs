@@ -243,8 +243,8 @@ fn one_folder(rng: &mut StdRng) -> Tally {
     let mut tally = Tally::default();
     let mut expected = Expectation::default();
     while tally.kills < KILLS || expected.games.len() < GAMES {
-        let seed = rng.random_range(0..1_000_000_u64).to_string();
-        let (child, mut out) = start(&mut role("writer", &[path, &seed]));
+        let seed = rng.random_range(0..10_000) * 100 + tally.kills;
+        let (child, mut out) = start(&mut role("writer", &[path, &seed.to_string()]));
         let lines = rng.random_range(0..260);
         let mut said: Vec<String> = (0..lines).map_while(|_| hear(&mut out)).collect();
         linger(rng, 2500);

@@ -96,14 +96,12 @@ impl Scribe {
         }
     }
 
-    /// A game of the library that goes on.
+    /// A game of the library that goes on: what is done next follows from how far it is.
     pub fn resume(stored: &StoredGame) -> Self {
-        Scribe {
-            number: stored.number,
-            journal: journal_of(stored).clone(),
-            rng: StdRng::from_os_rng(),
-            ..Scribe::new(seed_of(&stored.origin))
-        }
+        let (seed, journal) = (seed_of(&stored.origin), journal_of(stored).clone());
+        let done = journal.deeds().len() as u64;
+        let rng = StdRng::seed_from_u64(seed.wrapping_add(done << 32));
+        Scribe { number: stored.number, journal, rng, ..Scribe::new(seed) }
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
