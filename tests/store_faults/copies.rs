@@ -9,22 +9,28 @@ use rand::prelude::*;
 
 use crate::kill_nine::{Expectation, listen};
 use crate::read_only::refusals;
-use crate::support::faults::{chance, contents, hear, kill, open, role, start, temporary};
+use crate::support::faults::{
+    chance, contents, hear, kill, open, quick_temporary, role, start, temporary,
+};
 use crate::support::scribe::journal_of;
 
-/// A second copy is opened. Whoever writes without a pause may keep it waiting for longer than it
-/// is patient: then it says so, and tries again.
+/// Whoever writes without a pause may keep a second copy waiting for longer than it is patient: then
+/// it says so, and tries again. A writer to whom nobody listens pauses in the end.
+pub fn patiently<T>(mut look: impl FnMut() -> Result<T, Error>) -> T {
+    const TRIES: usize = 60;
+    let mut tries = (0..TRIES).map(|_| look());
+    let seen = tries.find(|seen| !matches!(seen, Err(Error::Busy)));
+    seen.expect("nobody writes for ever").expect("a look")
+}
+
 fn look(folder: &Path) -> (Store, Vec<News>) {
-    const TRIES: usize = 20;
-    let mut tries = (0..TRIES).map(|_| Store::open(folder));
-    let opened = tries.find(|opened| !matches!(opened, Err(Error::Busy)));
-    opened.expect("nobody writes for ever").expect("a look")
+    patiently(|| Store::open(folder))
 }
 
 /// Everything acknowledged is there; the writer may have gone on since.
 fn assert_seen(store: &Store, expected: &Expectation) {
     for (number, game) in &expected.games {
-        let kept = store.game(*number).expect("a game");
+        let kept = patiently(|| store.game(*number));
         let (here, there) = (journal_of(&kept).deeds(), game.journal.deeds());
         assert!(here.starts_with(there), "game {number} lacks what was acknowledged");
     }
@@ -33,7 +39,8 @@ fn assert_seen(store: &Store, expected: &Expectation) {
 pub fn check() -> String {
     const ROUNDS: usize = 6;
     let mut rng = chance("two_copies");
-    let folder = temporary();
+    // Where a step takes no time, nobody waits for long.
+    let folder = quick_temporary();
     let path = folder.path().to_str().expect("a path");
     let mut expected = Expectation::default();
     let (mut looks, mut refused) = (0, 0);

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use fondaco_rules::byzanz::Position;
-use fondaco_store::{Error, ReadOnly, Store, UNWATCHED};
+use fondaco_store::{Error, Filter, ReadOnly, Store, UNWATCHED};
 
+use crate::copies::patiently;
 use crate::support::faults::{
     build, bytes, contents, copy_mid_step, hear, open, say, set_mode, start, temporary,
 };
@@ -35,10 +36,9 @@ pub fn looker(arguments: &[String]) {
 pub fn refusals(store: &mut Store) -> [Result<(), Error>; 6] {
     let scribe = Scribe::new(1);
     let record = scribe.journal.record();
-    let first = store.page(&fondaco_store::Filter::default(), None, 1);
-    let first = first.expect("sound").games[0].clone();
+    let first = patiently(|| store.page(&Filter::default(), None, 1)).games[0].clone();
     let document = [first.document().expect("a game")];
-    let preview = store.preview(&mut &as_file(&document)[..], 0, UNWATCHED).expect("a look");
+    let preview = patiently(|| store.preview(&mut &as_file(&document)[..], 0, UNWATCHED));
     // Somebody else may be writing it on.
     assert_eq!(preview.games(), 1);
     let now = moment(0);
