@@ -80,7 +80,7 @@ pub fn check() -> String {
     let (mut interrupted, mut complete) = (0, 0);
     folder = temporary();
     copy(pristine.path(), folder.path());
-    for _ in 0..KILLS {
+    while interrupted == 0 || interrupted + complete < KILLS {
         open_and_kill(folder.path(), &mut rng, most);
         match version(folder.path()) {
             1 | 2 => interrupted += 1,
@@ -94,11 +94,10 @@ pub fn check() -> String {
         }
     }
     assert_whole(folder.path(), &before);
-    assert!(interrupted > 0, "never interrupted");
     newer();
     let moves = before.moves();
     format!(
-        "{GAMES} games, {moves} deeds; {KILLS} kills: {interrupted} before the last step, {complete} after"
+        "{GAMES} games, {moves} deeds; {interrupted} kills before the last step, {complete} after"
     )
 }
 

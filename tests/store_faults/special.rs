@@ -18,7 +18,7 @@ use crate::support::faults::{
 use crate::support::scribe::moment;
 
 /// Whoever waits longer than this waits for ever.
-const LONG: Duration = Duration::from_secs(30);
+const LONG: Duration = Duration::from_secs(600);
 
 /// Ends this check if it hangs.
 fn watch_over() {
