@@ -10,6 +10,7 @@
 #[path = "../tests/support"]
 #[allow(dead_code)]
 mod support {
+    pub mod port;
     pub mod postgres;
     pub mod quick_folder;
     pub mod random_game;

@@ -11,6 +11,7 @@ mod support {
     pub mod browser;
     pub mod crowd;
     pub mod phone_table;
+    pub mod port;
     pub mod quick_folder;
     pub mod real_window;
     pub mod stopwatch;

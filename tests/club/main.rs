@@ -19,6 +19,7 @@ mod wall;
 #[allow(dead_code)]
 mod support {
     pub mod browser;
+    pub mod port;
     pub mod postgres;
     pub mod quick_folder;
     pub mod random_game;

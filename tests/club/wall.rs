@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::club::Club;
 use crate::support::browser::{Browser, Page};
+use crate::support::port::own_port;
 use crate::support::postgres::Postgres;
 use crate::support::quick_folder::quick_folder;
 
@@ -27,7 +28,7 @@ impl Wall {
         let mut program = Command::new(env!("CARGO_BIN_EXE_fondaco"))
             .args(["--lang", "en", "--data-dir"])
             .arg(laptop.folder())
-            .args(["club", "wall"])
+            .args(["club", "wall", "--port", &own_port().to_string()])
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program runs");

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::browser::{Browser, Page};
+use super::port::own_port;
 use super::quick_folder::quick_folder;
 use super::real_window::{RealWindow, Server};
 
@@ -44,8 +45,14 @@ impl<'a> PhoneTable<'a> {
     pub fn open_with(server: &'a Server, record: &Value, settings: &Value, size: [u16; 2]) -> Self {
         let folder = quick_folder();
         fs::write(folder.path().join("settings.json"), settings.to_string()).expect("written");
+        let mut record = record.clone();
+        record["id"] = json!("table");
         let file = folder.path().join("game.json");
         fs::write(&file, record.to_string()).expect("written");
+        // As if it had been served there before: nobody else gets its port while it is torn away.
+        let guests = json!({ "invitation": "", "guests": {} });
+        let kept = json!({ "game": "table", "port": own_port(), "list": guests });
+        fs::write(folder.path().join("phones.json"), kept.to_string()).expect("written");
         let imported = Command::new(PROGRAM)
             .args(["import", "--data-dir"])
             .args([folder.path(), &file])

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::ErrorKind;
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 use postgres::{Client, NoTls};
 use tempfile::TempDir;
+
+use super::port::own_port;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 const OWNER: &str = "owner";
@@ -179,8 +181,7 @@ impl Postgres {
             .status();
         assert!(made.expect("initdb runs").success());
         let settings: Vec<String> = settings.iter().map(|it| (*it).to_owned()).collect();
-        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
-        let port = port.expect("a free port").port();
+        let port = own_port();
         let process = Mutex::new(run(&programs, &folder, port, &settings));
         let server = Postgres { port, process, disk, folder };
         assert!(server.is_up(), "{}", server.log());
