@@ -14,7 +14,7 @@ use super::club::Club;
 use crate::support::postgres::Postgres;
 use crate::support::quick_folder::quick_folder;
 
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 fn owned(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()

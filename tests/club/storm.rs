@@ -14,7 +14,7 @@ use super::club::{Club, Laptop};
 use crate::support::postgres::Postgres;
 
 const TABLES: u64 = 50;
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Plays a game in small steps and posts after each, however often the cable is torn.
 fn evening(laptop: &mut Laptop, seed: u64, is_stormy: &AtomicBool) {

@@ -46,7 +46,7 @@ impl Wall {
     /// What it answers to a request as it is.
     fn answer(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(self.host()).expect("a connection");
-        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("set");
+        stream.set_read_timeout(Some(Duration::from_secs(120))).expect("set");
         stream.write_all(request.as_bytes()).expect("sent");
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);

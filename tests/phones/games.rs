@@ -44,7 +44,7 @@ fn enter(phone: &Page<'_>, entry: &Value, sentence: &str) {
             const before = document.querySelector('main').dataset.version;
             const forms = () => [...document.querySelectorAll('form[method=post]')].filter(same);
             const wait = (what, then) => {{
-                let left = 300;
+                let left = 3000;
                 const look = () => {{
                     if (what()) then();
                     else if (--left > 0) setTimeout(look, 20);

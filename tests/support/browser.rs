@@ -21,7 +21,7 @@ use tokio::runtime::{Builder, Runtime};
 use url::{ParseError, Url};
 
 /// How long anything may take before something is wrong.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// How often somebody looks whether it is there.
 const PAUSE: Duration = Duration::from_millis(20);

@@ -54,6 +54,6 @@ fn connect(host: &str, from: IpAddr) -> TcpStream {
     let at: SocketAddr = host.parse().expect("an address");
     socket.connect(&at.into()).expect("somebody listens");
     let stream = TcpStream::from(socket);
-    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
+    stream.set_read_timeout(Some(Duration::from_secs(120))).expect("a limit");
     stream
 }

@@ -128,7 +128,7 @@ impl<'a> PhoneTable<'a> {
 
     pub fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.host()).expect("somebody listens");
-        stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
+        stream.set_read_timeout(Some(Duration::from_secs(120))).expect("a limit");
         stream
     }
 }

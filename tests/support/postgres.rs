@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use super::port::own_port;
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(120);
 const OWNER: &str = "owner";
 const PASSWORD: &str = "the owner’s";
 

@@ -248,7 +248,7 @@ fn the_printed_tile_is_known_the_second_time() {
 
 #[test]
 fn a_second_click_on_the_cross_forgets_nothing_else() {
-    let mut visitor = Visitor::with_clicks_apart(Language::En, Duration::from_secs(60));
+    let mut visitor = Visitor::with_clicks_apart(Language::En, Duration::from_secs(3600));
     open(&mut visitor);
     bring_in(&mut visitor, SHORT);
     visitor.click_id("box-take-in");

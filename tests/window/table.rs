@@ -103,7 +103,7 @@ fn the_voice_says_what_to_do_if_it_is_asked_for_details() {
         let Now::Bid { seat: next, .. } = visitor.due() else { panic!("an auction") };
         let called = visitor.players()[next.index()].name.clone();
         let said = || recorder.said().into_iter().map(|call| call.text).collect::<Vec<_>>();
-        let patience = Instant::now() + Duration::from_secs(20);
+        let patience = Instant::now() + Duration::from_secs(120);
         while !said().last().is_some_and(|last| last.starts_with(&called))
             && Instant::now() < patience
         {

@@ -48,7 +48,7 @@ fn due(visitor: &Visitor) -> Call {
 
 /// Waits until this is the last thing that was said.
 fn assert_said(recorder: &Recorder, call: &Call) {
-    let patience = Instant::now() + Duration::from_secs(20);
+    let patience = Instant::now() + Duration::from_secs(120);
     while recorder.said().last() != Some(call) && Instant::now() < patience {
         sleep(Duration::from_millis(2));
     }
