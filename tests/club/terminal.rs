@@ -6,6 +6,8 @@ use std::process::{Command, Output};
 
 use fondaco_ledger::Period;
 use fondaco_store::UNWATCHED;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use serde_json::Value;
 
 use crate::support::postgres::Postgres;
@@ -33,20 +35,20 @@ fn json(output: &Output) -> Value {
     serde_json::from_str(&said(output)).expect("JSON")
 }
 
-/// Brings finished games into a library, all begun now.
-fn play(folder: &Path, seeds: std::ops::Range<u64>) {
+/// Brings finished games into a library, all begun now; tells when that was.
+fn play(folder: &Path, seeds: std::ops::Range<u64>) -> Timestamp {
+    let now = Timestamp::now();
     let games: Vec<_> = seeds
         .map(|seed| {
             let mut game = whole_game(seed);
-            game.origin.begun = Some(jiff::Timestamp::now());
+            game.origin.begun = Some(now);
             game
         })
         .collect();
     let mut store = open(folder);
-    store
-        .import(&mut &as_file(&games)[..], 0, jiff::Timestamp::now(), UNWATCHED)
-        .expect("taken in");
+    store.import(&mut &as_file(&games)[..], 0, now, UNWATCHED).expect("taken in");
     store.close().expect("closed");
+    now
 }
 
 #[test]
@@ -73,7 +75,7 @@ fn a_club_is_founded_joined_and_led_in_the_terminal() {
     let mode = std::fs::metadata(&kept).expect("a file").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 
-    play(table, 0..5);
+    let begun = play(table, 0..5);
     let posted = json(&fondaco(table, &["club", "post", "--json"]));
     assert_eq!(posted["games"], 5);
     assert_eq!(json(&fondaco(table, &["club", "post", "--json"]))["deeds"], 0);
@@ -116,7 +118,7 @@ fn a_club_is_founded_joined_and_led_in_the_terminal() {
     assert!(nobody.contains("Nobody"), "{nobody}");
     let records = json(&fondaco(other, &["club", "records", "--json"]));
     assert_eq!(records[0]["kind"], "byzanz");
-    let year = jiff::Zoned::now().year().to_string();
+    let year = begun.to_zoned(TimeZone::system()).year().to_string();
     for period in ["today", &year] {
         let same = json(&fondaco(other, &["club", "records", "--period", period, "--json"]));
         assert_eq!(same, records, "{period}");
