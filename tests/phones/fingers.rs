@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::attacks::record;
-use super::support::browser::Browser;
+use super::support::browser::{Browser, Page};
 use super::support::phone_table::PhoneTable;
 use super::support::real_window::Server;
 use super::support::visit::{Visit, status};
@@ -11,6 +11,11 @@ use super::support::visit::{Visit, status};
 /// Whose turn it is in the auction of [`record`]: whoever opens, then the next one.
 fn pass(seat: u8) -> Value {
     json!({"move": "pass", "seat": seat})
+}
+
+/// Holds the clock of a page: a finger is as quick as people are, however slow this machine is.
+fn hold_clock(page: &Page<'_>) {
+    page.eval("(() => { const now = Date.now(); Date.now = () => now; })()");
 }
 
 /// The form for a higher bid of Wilhelm's.
@@ -57,6 +62,7 @@ fn a_finger_that_was_on_its_way_enters_nothing() {
     axel.wait_until("the table", "!!document.querySelector('#enter form.touch')");
     let mut wilhelm = Visit::new(&table);
     wilhelm.sit(2);
+    hold_clock(&axel);
     axel.eval("document.dispatchEvent(new MouseEvent('mousedown'))");
     assert_eq!(status(&wilhelm.enter(&wilhelm.saw(), &pass(2))), 303);
     axel.wait_until("what Wilhelm did", "document.querySelector('#last ol').start === 2");
@@ -140,6 +146,7 @@ fn a_finger_that_rests_for_long_enters_nothing_new() {
     axel.wait_until("the table", "!!document.querySelector('#enter form.touch')");
     let mut wilhelm = Visit::new(&table);
     wilhelm.sit(2);
+    hold_clock(&axel);
     axel.eval("document.dispatchEvent(new Event('touchstart'))");
     assert_eq!(status(&wilhelm.enter(&wilhelm.saw(), &pass(2))), 303);
     axel.wait_until("what Wilhelm did", "document.querySelector('#last ol').start === 2");

@@ -179,6 +179,7 @@ fn a_phone_is_locked_and_loses_the_network() {
     );
     page.wait_until("the page moves", "turns > 2");
     page.lock();
+    page.wait_until("the page is locked", "seen.includes('freeze')");
     let turns = page.eval("turns");
     thread::sleep(Duration::from_millis(100));
     assert_eq!(page.eval("turns"), turns);
@@ -191,7 +192,7 @@ fn a_phone_is_locked_and_loses_the_network() {
     assert_eq!(page.eval("[innerWidth, innerHeight]"), json!([360, 640]));
 
     page.set_offline(true);
-    assert_eq!(page.eval("navigator.onLine"), false);
+    page.wait_until("no network", "!navigator.onLine");
     page.set_offline(false);
-    assert_eq!(page.eval("navigator.onLine"), true);
+    page.wait_until("the network", "navigator.onLine");
 }
