@@ -109,7 +109,7 @@ pub struct RealWindow<'a> {
     size: [u16; 2],
     /// The keys of the keyboard: what each writes, alone and with Shift.
     keys: Vec<(u8, Vec<u32>)>,
-    _server: &'a Server,
+    server: &'a Server,
 }
 
 /// The keys that are held down.
@@ -161,7 +161,7 @@ impl<'a> RealWindow<'a> {
             folder: Some(folder),
             size,
             keys,
-            _server: server,
+            server,
         };
         opened.window = opened.find();
         opened.resize(size);
@@ -254,8 +254,8 @@ impl<'a> RealWindow<'a> {
         Picture { width, bgrx: image.data }
     }
 
-    /// Waits until the program has done whatever it had to: none of its threads runs or waits for
-    /// the disk, and none has run for a while.
+    /// Waits until the program has done whatever it had to: none of its threads or of the server's,
+    /// for which it may wait, runs or waits for the disk, and none has run for a while.
     pub fn settle(&mut self) {
         const WHILE: Duration = Duration::from_millis(12);
         let latest = Instant::now() + PATIENCE;
@@ -264,7 +264,8 @@ impl<'a> RealWindow<'a> {
         let mut last = (u64::MAX, Instant::now());
         while Instant::now() < latest {
             assert!(self.is_running(), "the program has ended");
-            let (ran, is_busy) = self.work_done();
+            let [own, served] = [&self.process, &self.server.process].map(work_of);
+            let (ran, is_busy) = (own.0 + served.0, own.1 || served.1);
             if is_busy || ran != last.0 {
                 last = (ran, Instant::now());
             } else if last.1.elapsed() >= WHILE {
@@ -277,17 +278,7 @@ impl<'a> RealWindow<'a> {
 
     /// How long its threads have run, in nanoseconds, and whether one does now.
     pub fn work_done(&self) -> (u64, bool) {
-        let tasks = fs::read_dir(format!("/proc/{}/task", self.process.id())).expect("threads");
-        let mut done = (0, false);
-        for task in tasks.flatten() {
-            let read = |name: &str| fs::read_to_string(task.path().join(name)).unwrap_or_default();
-            let (schedule, stat) = (read("schedstat"), read("stat"));
-            done.0 += schedule.split(' ').next().and_then(|ran| ran.parse().ok()).unwrap_or(0);
-            // The state stands behind the name, which may hold anything.
-            let state = stat.rsplit_once(") ").and_then(|(_, rest)| rest.chars().next());
-            done.1 |= matches!(state, Some('R' | 'D'));
-        }
-        done
+        work_of(&self.process)
     }
 
     /// The memory that is resident, in KiB.
@@ -307,8 +298,6 @@ impl<'a> RealWindow<'a> {
     /// pictures. A new size makes the renderer forget what it drew before, and the window is painted
     /// over first, so that nothing old is taken for new.
     pub fn is_painted_whole(&mut self) -> Result<(), [Picture; 2]> {
-        // A caret goes off and on once a second.
-        const BLINKING: Duration = Duration::from_millis(1600);
         let shown = self.picture();
         let [width, height] = self.size;
         let paint = self.connection.generate_id().expect("an id");
@@ -319,7 +308,8 @@ impl<'a> RealWindow<'a> {
         self.connection.free_gc(paint).expect("asked");
         self.resize([width, height - 1]);
         self.resize([width, height]);
-        let latest = Instant::now() + BLINKING;
+        // A caret goes off and on once a second.
+        let latest = Instant::now() + PATIENCE;
         loop {
             self.settle();
             let again = self.picture();
@@ -350,6 +340,20 @@ impl<'a> RealWindow<'a> {
             self.press(u32::from(letter), &[]);
         }
     }
+}
+
+fn work_of(process: &Child) -> (u64, bool) {
+    let tasks = fs::read_dir(format!("/proc/{}/task", process.id())).expect("threads");
+    let mut done = (0, false);
+    for task in tasks.flatten() {
+        let read = |name: &str| fs::read_to_string(task.path().join(name)).unwrap_or_default();
+        let (schedule, stat) = (read("schedstat"), read("stat"));
+        done.0 += schedule.split(' ').next().and_then(|ran| ran.parse().ok()).unwrap_or(0);
+        // The state stands behind the name, which may hold anything.
+        let state = stat.rsplit_once(") ").and_then(|(_, rest)| rest.chars().next());
+        done.1 |= matches!(state, Some('R' | 'D'));
+    }
+    done
 }
 
 impl Drop for RealWindow<'_> {
