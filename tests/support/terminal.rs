@@ -1,6 +1,9 @@
 //! The program as somebody at a terminal uses it.
 
-use assert_cmd::Command;
+use std::ffi::OsStr;
+use std::process::Command;
+
+use assert_cmd::cargo::cargo_bin;
 use serde_json::Value;
 
 /// What the program has answered.
@@ -26,6 +29,18 @@ impl StoreReply {
     }
 }
 
+/// Our program, which is in the same surroundings everywhere.
+pub fn program() -> Command {
+    plain(cargo_bin("fondaco"))
+}
+
+/// A program that knows nothing of the language and the clock of whoever tests.
+pub fn plain(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.env_remove("LANGUAGE").envs([("LC_ALL", "C"), ("LANG", "C"), ("TZ", "UTC")]);
+    command
+}
+
 /// Somebody types a command.
 pub fn fondaco(args: &[&str]) -> StoreReply {
     fondaco_with(args, "")
@@ -33,14 +48,8 @@ pub fn fondaco(args: &[&str]) -> StoreReply {
 
 /// The same, with something at standard input.
 pub fn fondaco_with(args: &[&str], input: impl Into<Vec<u8>>) -> StoreReply {
-    let output = Command::cargo_bin("fondaco")
-        .expect("the program")
-        .args(args)
-        .env("LC_ALL", "C")
-        .env("LANG", "C")
-        .write_stdin(input)
-        .output()
-        .expect("an answer");
+    let mut command = assert_cmd::Command::from_std(program());
+    let output = command.args(args).write_stdin(input).output().expect("an answer");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     let answer = StoreReply {
         code: output.status.code().expect("an exit code"),

@@ -3,13 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use assert_cmd::Command;
 use rand::rngs::StdRng;
 use rand::{RngCore, SeedableRng};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::support::terminal::{fondaco, fondaco_with};
+use crate::support::terminal::{fondaco, fondaco_with, program};
 
 fn record(depth: &str, moves: &str) -> String {
     format!(
@@ -151,14 +150,10 @@ fn an_absurdly_long_entry_is_refused_briefly() {
 #[test]
 fn the_system_language_is_followed() {
     let command = |locale: &str| {
-        let output = Command::cargo_bin("fondaco")
-            .expect("the program")
-            .args(["setup", "byzanz", "--players", "3"])
-            .env_remove("LANGUAGE")
-            .env("LC_ALL", locale)
-            .env("LANG", locale)
-            .output()
-            .expect("an answer");
+        let mut command = program();
+        command.args(["setup", "byzanz", "--players", "3"]);
+        command.env("LC_ALL", locale).env("LANG", locale);
+        let output = command.output().expect("an answer");
         String::from_utf8(output.stdout).expect("UTF-8")
     };
     assert!(command("de_AT.UTF-8").contains("Nachziehstapel"));
@@ -404,17 +399,15 @@ fn a_fault_in_a_record_is_named_with_its_place() {
 fn an_answer_that_nobody_takes_is_no_accident() {
     let rules = |out: &str| {
         let out = fs::OpenOptions::new().write(true).open(out).expect("a device");
-        std::process::Command::new(assert_cmd::cargo::cargo_bin!("fondaco"))
-            .args(["rules", "byzanz", "--lang", "it"])
-            .stdout(out)
-            .output()
-            .expect("an answer")
+        let mut command = program();
+        command.args(["rules", "byzanz", "--lang", "it"]).stdout(out);
+        command.output().expect("an answer")
     };
     let full = rules("/dev/full");
     assert_eq!(full.status.code(), Some(2));
     assert_eq!(String::from_utf8_lossy(&full.stderr), "Impossibile scrivere la risposta.\n");
 
-    let mut reader = std::process::Command::new(assert_cmd::cargo::cargo_bin!("fondaco"))
+    let mut reader = program()
         .args(["rules", "byzanz"])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::support::kathai_evening::evening;
 use crate::support::random_game::RandomGame;
+use crate::support::terminal::{plain, program};
 
 /// A folder with a library of its own, and files beside it.
 struct Place {
@@ -48,13 +49,11 @@ impl Place {
     /// Runs a command on this library and expects an exit code.
     #[track_caller]
     fn run(&self, line: &str, code: i32) -> Answer {
-        let output = Command::cargo_bin("fondaco")
-            .expect("the program")
+        let output = program()
             .args(line.split_whitespace())
             .arg("--data-dir")
             .arg(self.library())
             .current_dir(self.folder.path())
-            .env("LANG", "C")
             .output()
             .expect("an answer");
         let answer = Answer {
@@ -704,11 +703,9 @@ fn a_file_of_nonsense_takes_little_memory_and_few_words() {
     fs::write(place.folder.path().join("ones.json"), nonsense).expect("written");
     // All that the program and its libraries take up, and a little more.
     let script = "ulimit -v 400000; exec \"$0\" import ones.json --data-dir data";
-    let program = assert_cmd::cargo::cargo_bin("fondaco");
-    let output = std::process::Command::new("sh")
+    let output = plain("sh")
         .args(["-c", script])
-        .arg(program)
-        .env("LANG", "C")
+        .arg(program().get_program())
         .current_dir(place.folder.path())
         .output()
         .expect("an answer");
@@ -726,8 +723,7 @@ fn whatever_stands_in_the_way_is_named() {
     fs::remove_file(place.library()).expect("removed");
     place.write("game.json", &game(77, ["Axel", "Eva", "Susanne"]));
     place.run("import game.json", 0);
-    let endless = Command::cargo_bin("fondaco")
-        .expect("the program")
+    let endless = Command::from_std(program())
         .args(["history", "--data-dir"])
         .arg(place.library())
         .env("TZ", "/dev/zero")

@@ -24,7 +24,7 @@ use tempfile::TempDir;
 use crate::support::faults::{copy_mid_step, quick_temporary, write_games};
 use crate::support::kathai_evening::evening;
 use crate::support::scribe::{Scribe, moment, origin};
-use crate::support::terminal::fondaco;
+use crate::support::terminal::{fondaco, program};
 
 /// Longer than any line takes on the slowest computer.
 const LIMIT: Duration = Duration::from_secs(60);
@@ -49,11 +49,10 @@ struct End {
 
 impl Watcher {
     fn start(folder: &Path, line: &str) -> Self {
-        let mut child = Command::new(assert_cmd::cargo::cargo_bin("fondaco"))
+        let mut child = program()
             .args(line.split_whitespace())
             .arg("--data-dir")
             .arg(folder)
-            .env("LC_ALL", "C")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -623,7 +622,7 @@ fn whoever_has_read_enough_closes_the_pipe() {
     let folder = quick_temporary();
     let mut writer = Writer::<byzanz::Position>::begin(&folder, byzanz_table());
     // As `head` does.
-    let mut child = Command::new(assert_cmd::cargo::cargo_bin("fondaco"))
+    let mut child = program()
         .args(["watch", "1", "--json", "--data-dir"])
         .arg(folder.path())
         .stdout(Stdio::piped())
