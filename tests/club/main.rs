@@ -24,4 +24,5 @@ mod support {
     pub mod quick_folder;
     pub mod random_game;
     pub mod scribe;
+    pub mod seed;
 }

@@ -36,7 +36,7 @@ fn cards(language: Language, cards: &[Card]) -> String {
 impl Typed for Position {
     const KINDS: &'static [&'static str] = &[
         ".card", ".cards", ".count", ".kind", ".move", ".seat", ".value", "award", "bid",
-        "discard", "pass", "pick", "reveal", "sell", "settle", "waive",
+        "discard", "hand", "pass", "pick", "reveal", "sell", "settle", "waive",
     ];
 
     fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {

@@ -15,6 +15,7 @@ mod support {
     pub mod random_game;
     pub mod random_kathai;
     pub mod random_silk_road;
+    pub mod seed;
     pub mod silk_road_table;
 }
 
@@ -25,11 +26,11 @@ use fondaco_text::Language;
 use proptest::prelude::*;
 use rand::prelude::*;
 use rand::rngs::StdRng;
+use support::seed;
 
 /// Every move of these games, as it is typed in every language, is that move and no other.
 fn every_move_is_read<G: Typed>(games: u64) {
-    for seed in 0..games {
-        println!("seed {seed}");
+    for seed in seed::row(games) {
         for (table, moves) in G::random_games(seed) {
             let mut position = G::start(&table);
             let bench = Bench::<G>::new(&table);
@@ -53,7 +54,11 @@ fn every_move_is_read<G: Typed>(games: u64) {
 /// called.
 fn every_sentence_is_read<G: Typed>(games: u64) {
     let (mut wrong, mut kinds) = (Vec::new(), BTreeSet::new());
-    for seed in 0..games {
+    // Some games more where these do not have every kind of move.
+    for (nth, seed) in (0..).zip(seed::row(20 * games)) {
+        if nth >= games && kinds.iter().map(String::as_str).eq(G::KINDS.iter().copied()) {
+            break;
+        }
         for (table, moves) in G::random_games(seed) {
             for names in bench::ALL_NAMES {
                 let mut position = G::start(&table);
@@ -86,8 +91,7 @@ fn every_sentence_is_read<G: Typed>(games: u64) {
 /// Whoever takes what is offered, time and again, has told a move in the end.
 fn offers_lead_to_a_move<G: Typed>(games: u64) {
     const STEPS: usize = 40;
-    for seed in 0..games {
-        println!("seed {seed}");
+    for seed in seed::row(games) {
         let mut rng = StdRng::seed_from_u64(seed);
         for (table, moves) in G::random_games(seed) {
             let mut position = G::start(&table);
@@ -210,11 +214,7 @@ macro_rules! games {
             }
 
             proptest! {
-                #![proptest_config(ProptestConfig {
-                    cases: 200,
-                    failure_persistence: None,
-                    ..ProptestConfig::default()
-                })]
+                #![proptest_config(seed::cases(stringify!($name), 200))]
 
                 #[test]
                 fn any_text_is_answered(line in any::<String>()) {

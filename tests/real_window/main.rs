@@ -11,6 +11,7 @@
 mod support {
     pub mod quick_folder;
     pub mod real_window;
+    pub mod seed;
 }
 
 use std::path::PathBuf;
@@ -20,6 +21,7 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 use support::quick_folder::quick_folder;
 use support::real_window::{CONTROL, RealWindow, SHIFT, Server};
+use support::seed;
 use tempfile::TempDir;
 
 const SIZES: [[u16; 2]; 3] = [[1280, 800], [1024, 640], [1920, 1080]];
@@ -177,7 +179,7 @@ fn play(game: &str) {
     let Some(server) = Server::start() else {
         return;
     };
-    let (steps, seed) = (number("FONDACO_STEPS", 135), number("FONDACO_SEED", 1));
+    let (steps, seed) = (number("FONDACO_STEPS", 135), seed::first());
     let rounds = LANGUAGES.len() * SIZES.len();
     let each = usize::try_from(steps).expect("a number").div_ceil(rounds);
     let mut looked = 0;
@@ -188,7 +190,7 @@ fn play(game: &str) {
         let look = LOOKS[round % LOOKS.len()];
         let about = format!("{game} {language} {}x{} {look} {seed}", size[0], size[1]);
         let folder = library(game, look);
-        let mut rng = StdRng::seed_from_u64(seed * 100 + round as u64);
+        let mut rng = StdRng::seed_from_u64((seed + 1) * 100 + round as u64);
         let mut before = Vec::new();
         let demo = each / 3;
         {

@@ -12,6 +12,7 @@ use rand::rngs::StdRng;
 use super::support::random_game::RandomGame;
 use super::support::random_kathai;
 use super::support::random_silk_road;
+use super::support::seed;
 
 /// How many corrections are tried in each game.
 const TRIED: usize = 40;
@@ -35,7 +36,7 @@ fn byzanz(seed: u64, players: u8) -> Record<fondaco_rules::byzanz::Position> {
 
 #[test]
 fn in_byzanz_every_other_entry_stays() {
-    let unclear = (0..GAMES).map(|seed| {
+    let unclear = seed::row(GAMES).map(|seed| {
         let players = 3 + u8::try_from(seed % 4).expect("few");
         every_other_entry_stays(seed, &byzanz(seed, players), &byzanz(seed + 100, players))
     });
@@ -44,7 +45,7 @@ fn in_byzanz_every_other_entry_stays() {
 
 #[test]
 fn in_kathai_every_other_entry_stays() {
-    let unclear = (0..GAMES).map(|seed| {
+    let unclear = seed::row(GAMES).map(|seed| {
         let players = 3 + u8::try_from(seed % 3).expect("few");
         let record = |seed| random_kathai::random_record(seed, players);
         every_other_entry_stays(seed, &record(seed), &record(seed + 100))
@@ -54,7 +55,7 @@ fn in_kathai_every_other_entry_stays() {
 
 #[test]
 fn in_silk_road_every_other_entry_stays() {
-    let unclear = (0..GAMES).map(|seed| {
+    let unclear = seed::row(GAMES).map(|seed| {
         let players = 3 + u8::try_from(seed % 4).expect("few");
         let record = |seed| random_silk_road::random_record(seed, players);
         every_other_entry_stays(seed, &record(seed), &record(seed + 100))

@@ -19,6 +19,7 @@ mod support {
     pub mod random_game;
     pub mod random_kathai;
     pub mod random_silk_road;
+    pub mod seed;
     pub mod silk_road_table;
     pub mod spoiled;
     pub mod strict;

@@ -9,6 +9,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::{Value, json};
 
+use crate::support::seed;
+
 fn empty() -> Memories {
     Memories::of(&Settings::default())
 }
@@ -56,6 +58,8 @@ fn change() -> impl Strategy<Value = (GameId, usize, ItemChange)> {
 }
 
 proptest! {
+    #![proptest_config(seed::cases("memories", 256))]
+
     #[test]
     fn what_is_taken_along_is_there_elsewhere_and_again(
         code in code(),

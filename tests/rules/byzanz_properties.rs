@@ -18,6 +18,7 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 
 use crate::support::random_game::{RandomGame, random_house};
+use crate::support::seed;
 
 fn games() -> u64 {
     const USUAL: u64 = 60;
@@ -28,9 +29,9 @@ fn games() -> u64 {
 /// Plays games of every size, half of them by our rulings and half by random house rules.
 fn every_game(mut look: impl FnMut(&mut RandomGame), mut end: impl FnMut(&RandomGame)) {
     for players in 3..=6 {
-        for seed in 0..games() {
+        println!("{players} players");
+        for seed in seed::row(games()) {
             let seed = seed * 10 + u64::from(players);
-            println!("players {players}, seed {seed}");
             let house = if seed % 20 < 10 {
                 House::default()
             } else {

@@ -12,6 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use crate::support::random_game::{RandomGame, random_house};
+use crate::support::seed;
 
 /// Where known cards lie, and how many there are where nobody knows them. Hands without bids.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -189,9 +190,9 @@ fn carry(cards: &Which, from: &mut Vec<Card>, to: &mut Vec<Card>) {
 /// Every entry of random games at one depth: the position before, the entry, the one after.
 fn every_entry(depth: Depth, mut look: impl FnMut(&Position, &Move, &Position)) {
     for players in 3..=6 {
-        for seed in 0..20 {
+        println!("{players} players");
+        for seed in seed::row(20) {
             let seed = 1000 + seed * 10 + u64::from(players);
-            println!("players {players}, seed {seed}");
             let house = if seed % 20 < 10 {
                 House::default()
             } else {

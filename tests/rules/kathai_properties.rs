@@ -14,6 +14,7 @@ use rand::rngs::StdRng;
 
 use crate::support::kathai_table::RealTable;
 use crate::support::random_kathai::{random_move, random_record, random_table};
+use crate::support::seed;
 
 fn games() -> u64 {
     const USUAL: u64 = 40;
@@ -23,10 +24,9 @@ fn games() -> u64 {
 
 fn every_seed(mut play: impl FnMut(u64, u8)) {
     for players in 3..=5 {
-        for seed in 0..games() {
-            let seed = seed * 10 + u64::from(players);
-            println!("players {players}, seed {seed}");
-            play(seed, players);
+        println!("{players} players");
+        for seed in seed::row(games()) {
+            play(seed * 10 + u64::from(players), players);
         }
     }
 }

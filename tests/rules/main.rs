@@ -20,6 +20,7 @@ mod support {
     pub mod random_kathai;
     pub mod random_silk_road;
     pub mod scenario;
+    pub mod seed;
     pub mod silk_road_scenario;
     pub mod silk_road_table;
 }

@@ -16,6 +16,7 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 
 use crate::support::random_silk_road::{random_move, random_record, random_table, wild_move};
+use crate::support::seed;
 use crate::support::silk_road_table::RealTable;
 
 fn games() -> u64 {
@@ -26,10 +27,9 @@ fn games() -> u64 {
 
 fn every_seed(mut play: impl FnMut(u64, u8)) {
     for players in 3..=6 {
-        for seed in 0..games() {
-            let seed = seed * 10 + u64::from(players);
-            println!("players {players}, seed {seed}");
-            play(seed, players);
+        println!("{players} players");
+        for seed in seed::row(games()) {
+            play(seed * 10 + u64::from(players), players);
         }
     }
 }

@@ -23,6 +23,7 @@ use crate::support::plain_library::{
     Demand, PEOPLE, PlainGame, PlainLibrary, SEARCHES, assert_same,
 };
 use crate::support::quick_folder::quick_folder;
+use crate::support::seed;
 
 /// The library and the plain list beside it.
 struct Both {
@@ -321,14 +322,10 @@ impl Both {
 }
 
 /// A quarter of all sequences, so that the quarters can be tried side by side.
-fn the_library_answers_like_a_plain_list() {
+fn the_library_answers_like_a_plain_list(quarter: &str) {
     let cases = std::env::var("FONDACO_CASES").ok().and_then(|cases| cases.parse().ok());
-    let config = ProptestConfig {
-        cases: cases.unwrap_or(64_u32).div_ceil(4),
-        failure_persistence: None,
-        max_shrink_iters: 2000,
-        ..ProptestConfig::default()
-    };
+    let config = seed::cases(quarter, cases.unwrap_or(64_u32).div_ceil(4));
+    let config = ProptestConfig { max_shrink_iters: 2000, ..config };
     proptest!(config, |(steps in vec((action(), question()), 1..40))| {
         let mut both = Both::new();
         for (action, question) in &steps {
@@ -340,20 +337,20 @@ fn the_library_answers_like_a_plain_list() {
 
 #[test]
 fn the_library_answers_like_a_plain_list_in_a_first_quarter() {
-    the_library_answers_like_a_plain_list();
+    the_library_answers_like_a_plain_list("first");
 }
 
 #[test]
 fn the_library_answers_like_a_plain_list_in_a_second_quarter() {
-    the_library_answers_like_a_plain_list();
+    the_library_answers_like_a_plain_list("second");
 }
 
 #[test]
 fn the_library_answers_like_a_plain_list_in_a_third_quarter() {
-    the_library_answers_like_a_plain_list();
+    the_library_answers_like_a_plain_list("third");
 }
 
 #[test]
 fn the_library_answers_like_a_plain_list_in_a_last_quarter() {
-    the_library_answers_like_a_plain_list();
+    the_library_answers_like_a_plain_list("last");
 }

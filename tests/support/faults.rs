@@ -16,6 +16,7 @@ use tempfile::TempDir;
 
 pub use super::quick_folder::quick_folder as quick_temporary;
 use super::scribe::{self, Scribe, resumed};
+use super::seed;
 
 pub const LIBRARY: &str = "fondaco.db";
 
@@ -31,19 +32,7 @@ pub struct Contents {
 
 /// The chance of one check, which follows from the seed of the run and from its name.
 pub fn chance(check: &str) -> StdRng {
-    let name: u64 = check.bytes().map(u64::from).sum();
-    StdRng::seed_from_u64(seed().wrapping_add(name << 32))
-}
-
-/// `FONDACO_SEED` in the environment repeats a run.
-pub fn seed() -> u64 {
-    static SEED: std::sync::OnceLock<u64> = std::sync::OnceLock::new();
-    *SEED.get_or_init(|| {
-        let wanted = std::env::var("FONDACO_SEED").ok();
-        wanted
-            .and_then(|seed| seed.parse().ok())
-            .unwrap_or_else(|| u64::from(rand::random::<u32>()))
-    })
+    StdRng::seed_from_u64(seed::of_test(check))
 }
 
 pub fn temporary() -> TempDir {

@@ -17,5 +17,6 @@ mod support {
     pub mod quick_folder;
     pub mod random_game;
     pub mod scribe;
+    pub mod seed;
     pub mod terminal;
 }

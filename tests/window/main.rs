@@ -39,6 +39,7 @@ mod support {
     pub mod random_kathai;
     pub mod rooms;
     pub mod screen;
+    pub mod seed;
     pub mod silk_road_guest;
     pub mod source_files;
     pub mod system_fonts;

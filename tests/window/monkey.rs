@@ -21,6 +21,7 @@ use rand::rngs::StdRng;
 
 use crate::support::any_game;
 use crate::support::random_kathai;
+use crate::support::seed;
 use crate::support::silk_road_guest;
 use crate::support::typist::Typist;
 use crate::support::visitor::{Visitor, at_kathai, at_silk_road, at_table};
@@ -120,9 +121,8 @@ fn book(table: &AnyTable) -> AnyRecord {
 
 /// Somebody plays this game in every language.
 fn nothing_that_anybody_does_breaks(game: GameId) {
-    let first = 3 * game as u64;
-    for (seed, language) in (first..).zip(Language::ALL) {
-        let mut rng = StdRng::seed_from_u64(seed);
+    for (language, seed) in Language::ALL.into_iter().zip(seed::first()..) {
+        let mut rng = StdRng::seed_from_u64(3 * game as u64 + seed);
         let mut visitor = Visitor::new(language);
         visitor.send(Message::NewGame);
         visitor.send(Message::Setup(setup::Message::Game(game)));

@@ -17,6 +17,7 @@ use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use crate::support::seed;
 use crate::support::silk_road_guest::random_move;
 use crate::support::visitor::Visitor;
 
@@ -158,10 +159,11 @@ fn enter(visitor: &mut Visitor, entry: &Move) -> usize {
 
 #[test]
 fn whole_games_are_played_with_the_mouse() {
-    for (seed, language) in (0_u64..).zip(Language::ALL) {
+    for (language, seed) in Language::ALL.into_iter().zip(seed::first()..) {
         for depth in Depth::ALL {
             let mut rng = StdRng::seed_from_u64(seed);
-            let players = u8::try_from(3 + seed + u64::from(depth == Depth::Ledger)).expect("few");
+            let more = (seed + u64::from(depth == Depth::Ledger)) % 4;
+            let players = u8::try_from(3 + more).expect("few");
             let direction = Direction::ALL[usize::from(depth == Depth::Ledger)];
             let leader = Seat::new(players - 1);
             let wanted = TableSetup::new(players, leader, direction, depth).expect("a table");
