@@ -25,8 +25,6 @@ pub mod view;
 
 use std::time::{Duration, Instant};
 
-use iced::widget::qr_code;
-
 use super::board::{Board, Input, View};
 use crate::app::ui::frame::Context;
 use fondaco_record::journal::{Amendment, Impossible, Journal};
@@ -50,6 +48,9 @@ pub use saved::Unsaved;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Seen {
     Never,
+    /// Its places are being told one by one; not everybody may know it.
+    Telling,
+    /// All of it was told.
     Here,
     /// The library knows it, too.
     Noted,
@@ -104,10 +105,6 @@ pub struct Table<G: Board> {
     overlay: Option<Overlay>,
     /// What there is at the end, once the result was opened.
     ending: Option<Ending>,
-    /// The code for a phone, while the result is shown.
-    qr_code: Option<qr_code::Data>,
-    /// What became of the last file that was taken along.
-    export_reply: Option<Reply>,
     /// When people sat down, how long they had played before, and when the present call was made.
     opened_at: Instant,
     played_before: Duration,
@@ -188,8 +185,6 @@ impl<G: Board> Table<G> {
             quick: None,
             overlay: None,
             ending: None,
-            qr_code: None,
-            export_reply: None,
             opened_at: Instant::now(),
             played_before: Duration::ZERO,
             called_at: Instant::now(),
@@ -285,7 +280,7 @@ impl<G: Board> Table<G> {
 
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn close_overlay(&mut self) {
-        if self.question.take().is_some() || self.ending_in_sight().is_some_and(Ending::close) {
+        if self.question.take().is_some() || self.close_ending() {
             return;
         }
         let sheet = self.overlay.take().is_some() || self.proposal.take().is_some();
@@ -372,7 +367,7 @@ impl<G: Board> Table<G> {
                 }
             }
             Message::OpenFolder => {
-                if let Some(folder) = self.export_folder() {
+                if let Some(folder) = self.ending_in_sight().and_then(|end| end.export_folder()) {
                     return Action::OpenFolder(folder);
                 }
             }

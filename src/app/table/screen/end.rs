@@ -4,10 +4,10 @@
 mod ranking;
 mod reveal;
 
-use iced::widget::{column, container, row, scrollable, space};
+use iced::widget::{column, container, qr_code, row, scrollable, space};
 use iced::{Center, Fill, Left};
 
-use super::{DemoMessage, EndMessage, EndPage, Message, Table};
+use super::{DemoMessage, EndMessage, EndPage, Message, Reply, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::chart::{Chart, ChartLine};
 use crate::app::ui::drawing::Drawing;
@@ -39,25 +39,31 @@ pub struct Ending {
     page: EndPage,
     /// How many places are known so far, from the last one up, while they are told one by one.
     revealed: Option<usize>,
-    /// Whether the code for a phone fills the window.
+    /// The code for a phone.
+    pub(super) code: Option<qr_code::Data>,
+    /// Whether it fills the window.
     has_large_code: bool,
+    /// What became of the last file that was taken along.
+    pub(super) reply: Option<Reply>,
 }
 
 impl Ending {
     /// The result of a game. Places are told one by one if people want that.
     pub fn new<G: Board>(
         journal: &Journal<G>,
-        players: &[Player],
+        code: Option<qr_code::Data>,
         is_demo: bool,
         reveals: bool,
     ) -> Self {
         Ending {
             places: journal.standings().places,
             course: journal.position().course(),
-            players: with_whole_names(players),
+            players: with_whole_names(&journal.record().players),
             page: if is_demo { EndPage::Why } else { EndPage::Take },
             revealed: reveals.then_some(0),
+            code,
             has_large_code: false,
+            reply: None,
         }
     }
 
@@ -84,7 +90,7 @@ pub fn view<'a, G: Board>(
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
     if ending.has_large_code {
-        return table.large_code_view(frame);
+        return ending.large_code_view(frame);
     }
     let (tr, scale) = (frame.tr(), frame.scale);
     let spoken = frame.words(table.display_players());
@@ -194,7 +200,7 @@ fn pages<'a, G: Board>(
         Message::End(EndMessage::Open(page))
     });
     let page = match ending.page {
-        EndPage::Take => raised(table.export_view(frame)).width(Fill).into(),
+        EndPage::Take => raised(ending.export_view(table.journal(), frame)).width(Fill).into(),
         EndPage::Why => raised(why(table.position(), ending, spoken, frame)).width(Fill).into(),
         EndPage::Box => table.position().box_contents(frame),
     };

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use iced::widget::{column, container, mouse_area, opaque, qr_code, row, space};
 use iced::{Center, Fill, Task};
 
+use super::end::Ending;
 use super::{Action, EndMessage, Message, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::fitted;
@@ -18,6 +19,7 @@ use crate::app::ui::widget::{text_button, words};
 use crate::describe;
 use crate::export::{Format, GameExport, bgstats};
 use fondaco_record::BrokenOff;
+use fondaco_record::journal::Journal;
 use fondaco_store::Error;
 use fondaco_words::{Translator, say};
 
@@ -66,13 +68,21 @@ impl<G: Board> Table<G> {
                 return self.update_end(EndMessage::RevealNext);
             }
             (Reply::RevealNext(_), _) => {}
-            (reply, _) => self.export_reply = Some(reply),
+            (reply, Some(ending)) => ending.reply = Some(reply),
+            // The page for which it was is closed.
+            (_, None) => {}
         }
         Action::None
     }
+}
 
+impl Ending {
     /// The page where the game is taken along. What becomes of it stands beneath everything else.
-    pub fn export_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+    pub(super) fn export_view<'a, G: Board>(
+        &'a self,
+        journal: &Journal<G>,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let file = |label: String, format| {
             let height = (scale.small() * 1.3).ceil() * 2.0;
@@ -96,13 +106,13 @@ impl<G: Board> Table<G> {
             .spacing(SPACE[1]),
         ]
         .spacing(SPACE[1]);
-        let has_link = self.journal.broken_off() != Some(BrokenOff::Uncounted);
+        let has_link = journal.broken_off() != Some(BrokenOff::Uncounted);
         let copy = has_link.then(|| {
             text_button(tr.say(say::AppTakeLink), scale.small(), Paint::Plain, Message::CopyLink)
         });
         let told = words(tr.say(say::AppTakeBgstats), scale.small());
         let size = scale.body() * if scale.is_small() { SMALL_CODE } else { CODE };
-        let code = self.qr_code.as_ref().map(|code| {
+        let code = self.code.as_ref().map(|code| {
             let enlarge = button(qr_code(code).total_size(size))
                 .class(Paint::Plain)
                 .padding(SPACE[0])
@@ -116,9 +126,9 @@ impl<G: Board> Table<G> {
     }
 
     /// What became of the last file, and the way to the folder that it is in.
-    fn export_words<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+    fn export_words<'a, G: Board>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let reply = self.export_reply.as_ref()?;
+        let reply = self.reply.as_ref()?;
         let is_there = matches!(reply, Reply::Saved(_));
         let (sentence, ink) = export_sentence(reply, tr);
         let label = tr.say(say::AppTakeOpenFolder);
@@ -128,10 +138,13 @@ impl<G: Board> Table<G> {
     }
 
     /// The code for a phone as large as the window; a click anywhere puts it away.
-    pub fn large_code_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+    pub(super) fn large_code_view<'a, G: Board>(
+        &'a self,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let room = scale.window.width.min(scale.window.height - scale.bar());
-        let code = self.qr_code.as_ref().map(|code| qr_code(code).total_size(room * LARGE_CODE));
+        let code = self.code.as_ref().map(|code| qr_code(code).total_size(room * LARGE_CODE));
         let hint = words(tr.say(say::AppTakePutAway), scale.lead()).class(Ink::Quiet);
         let content = column![space().height(0.0)].push(code).push(hint);
         let content = content.spacing(SPACE[2]).align_x(Center);
@@ -141,7 +154,7 @@ impl<G: Board> Table<G> {
 
     /// The folder in which the last file is that was taken along.
     pub(super) fn export_folder(&self) -> Option<PathBuf> {
-        match &self.export_reply {
+        match &self.reply {
             Some(Reply::Saved(path)) => path.parent().map(Path::to_owned),
             _ => None,
         }

@@ -1,6 +1,5 @@
 //! The table by keyboard: the keys that are the same in all games.
 
-use super::end::Ending;
 use super::{Action, Message, Overlay, PastMessage, QuickMessage, Table};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
@@ -21,7 +20,7 @@ impl<G: Board> Table<G> {
             _ if self.question.is_some() => {}
             // Whoever cannot wait sees everything at once.
             KeyAction::Confirm | KeyAction::Pass if self.overlay == Some(Overlay::Result) => {
-                self.ending_in_sight().map(Ending::close);
+                self.close_ending();
             }
             KeyAction::BreakOff if !is_entering => {
                 return self.update(Message::BreakOff(None), context);

@@ -26,13 +26,11 @@ impl<G: Board> Table<G> {
         self.return_to_now();
         let Settings { reveal, still, .. } = context.settings;
         let reveals = *reveal && !*still && !self.is_seen() && !self.is_demo();
-        let players = &self.journal.record().players;
-        self.ending = Some(Ending::new(&self.journal, players, self.is_demo(), reveals));
-        self.qr_code = self.make_qr_code(context);
-        self.export_reply = None;
+        let code = self.make_qr_code(context);
+        self.ending = Some(Ending::new(&self.journal, code, self.is_demo(), reveals));
         self.overlay = Some(Overlay::Result);
-        if !self.is_seen() {
-            self.seen = Seen::Here;
+        if self.seen != Seen::Noted {
+            self.seen = if reveals { Seen::Telling } else { Seen::Here };
         }
         Action::ResultSeen
     }
@@ -44,8 +42,7 @@ impl<G: Board> Table<G> {
 
     /// Whether everybody may know how the game ended: the result was shown, to its last place.
     pub(super) fn is_result_known(&self) -> bool {
-        let is_revealing = self.ending.as_ref().is_some_and(Ending::is_revealing);
-        self.journal.is_over() && self.is_seen() && !is_revealing
+        self.journal.is_over() && matches!(self.seen, Seen::Here | Seen::Noted)
     }
 
     /// The number of the game, once everybody may know its result and the library does not know that
@@ -64,7 +61,24 @@ impl<G: Board> Table<G> {
         };
         ending.update(message);
         let is_next = message == EndMessage::RevealNext && ending.is_revealing();
+        self.note_telling();
         if is_next { Action::ScheduleReveal } else { Action::None }
+    }
+
+    /// Puts away what lies over the result, or tells all of it; tells whether there was something
+    /// to do.
+    pub(super) fn close_ending(&mut self) -> bool {
+        let is_closed = self.ending_in_sight().is_some_and(Ending::close);
+        self.note_telling();
+        is_closed
+    }
+
+    /// Once the last place was told, everybody may know the result.
+    fn note_telling(&mut self) {
+        let is_told = self.ending_in_sight().is_some_and(|ending| !ending.is_revealing());
+        if is_told && self.seen == Seen::Telling {
+            self.seen = Seen::Here;
+        }
     }
 
     /// How many places are known so far, while they are told one by one.
