@@ -12,6 +12,7 @@ mod journal;
 mod keyboard;
 mod mend;
 mod message;
+mod over;
 mod past;
 #[cfg(feature = "phones")]
 mod phones;
@@ -27,7 +28,7 @@ use std::time::{Duration, Instant};
 
 use super::board::{Board, Input, View};
 use crate::app::ui::frame::Context;
-use fondaco_record::journal::{Amendment, Impossible, Journal};
+use fondaco_record::journal::{Impossible, Journal};
 use fondaco_record::{Colour, Deed, Entry, Origin, Player};
 use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
 use fondaco_store::settings::Settings;
@@ -37,6 +38,7 @@ pub use any::{AnyMessage, AnyTable};
 use end::Ending;
 pub use export::{Reply, export_sentence, write_file};
 pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
+use over::Over;
 use past::{PastMode, Playhead};
 #[cfg(feature = "phones")]
 pub use phones::{Answer, Moment};
@@ -96,28 +98,16 @@ pub struct Table<G: Board> {
     likely: Option<G::Move>,
     /// Whether that entry was made on a pad that can be opened again.
     has_pad: bool,
-    /// A correction that waits for a word of consent.
-    proposal: Option<Box<Amendment<G>>>,
-    /// A large step that waits for one.
+    /// A large step that waits for a word of consent.
     question: Option<Question<G::Move>>,
     /// A line that is being typed.
     quick: Option<quick::Quick<G>>,
-    overlay: Option<Overlay>,
-    /// What there is at the end, once the result was opened.
-    ending: Option<Ending>,
+    /// What lies over the table.
+    over: Option<Over<G>>,
     /// When people sat down, how long they had played before, and when the present call was made.
     opened_at: Instant,
     played_before: Duration,
     called_at: Instant,
-}
-
-/// What lies over the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Overlay {
-    /// Where the game was left.
-    Resume,
-    /// Who has won.
-    Result,
 }
 
 /// What stands beneath the call.
@@ -180,11 +170,9 @@ impl<G: Board> Table<G> {
             methods: journal.position().entry_methods(None),
             likely: None,
             has_pad: false,
-            proposal: None,
             question: None,
             quick: None,
-            overlay: None,
-            ending: None,
+            over: None,
             opened_at: Instant::now(),
             played_before: Duration::ZERO,
             called_at: Instant::now(),
@@ -208,7 +196,7 @@ impl<G: Board> Table<G> {
             seen: if seen { Seen::Noted } else { Seen::Never },
             played_before: played,
             is_closed,
-            overlay: (!is_closed).then_some(Overlay::Resume),
+            over: (!is_closed).then_some(Over::Resume),
             ..Table::new(serial, journal, origin)
         }
     }
@@ -266,8 +254,7 @@ impl<G: Board> Table<G> {
     pub fn has_overlay(&self) -> bool {
         self.is_entering()
             || self.quick.is_some()
-            || self.overlay.is_some()
-            || self.proposal.is_some()
+            || self.over.is_some()
             || self.question.is_some()
             || self.is_trying()
             || (self.playhead != Playhead::Now && !self.is_stepping())
@@ -275,7 +262,7 @@ impl<G: Board> Table<G> {
 
     /// Whether there is a sheet to read over the table.
     pub fn shows_sheet(&self) -> bool {
-        self.overlay.is_some() || self.proposal.is_some() || self.question.is_some()
+        self.over.is_some() || self.question.is_some()
     }
 
     /// Puts away what lies on top of the table, or comes back from the past.
@@ -283,8 +270,7 @@ impl<G: Board> Table<G> {
         if self.question.take().is_some() || self.close_ending() {
             return;
         }
-        let sheet = self.overlay.take().is_some() || self.proposal.take().is_some();
-        if sheet || self.quick.take().is_some() {
+        if self.over.take().is_some() || self.quick.take().is_some() {
             return;
         }
         if self.is_entering() {
@@ -367,12 +353,12 @@ impl<G: Board> Table<G> {
                 }
             }
             Message::OpenFolder => {
-                if let Some(folder) = self.ending_in_sight().and_then(|end| end.export_folder()) {
+                if let Some(folder) = self.ending().and_then(Ending::export_folder) {
                     return Action::OpenFolder(folder);
                 }
             }
             Message::End(message) => return self.update_end(message),
-            Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
+            Message::ShowTableCard => self.over = Some(Over::Resume),
             Message::Past(message) => return self.update_past(message),
             Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
@@ -386,8 +372,7 @@ impl<G: Board> Table<G> {
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
-            Message::Decline => self.proposal = None,
-            Message::GoOn | Message::ShowTable => self.overlay = None,
+            Message::Decline | Message::GoOn | Message::ShowTable => self.over = None,
             Message::PlayAgain => return Action::Again,
         }
         Action::None

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::{Correction, Feedback, Overlay, Playhead, Table};
+use super::{Correction, Feedback, Playhead, Table};
 use crate::app::table::board::{Board, called_alone};
 use crate::app::ui::clock::{Clock, Timer};
 use crate::app::ui::frame::{Context, Frame};
@@ -50,9 +50,9 @@ impl<G: Board> Table<G> {
     /// while there is something else to be read. Whoever wants it in detail hears first what is to
     /// be done with the pieces.
     pub fn spoken(&self, context: Context<'_>) -> Vec<Call> {
-        if self.overlay == Some(Overlay::Result) {
+        if let Some(ending) = self.ending() {
             let words = context.words(&self.display_players);
-            if let Some(ending) = self.ending.as_ref().filter(|ending| ending.is_revealing()) {
+            if ending.is_revealing() {
                 let text = ending.revealed_words(&words);
                 return text.map(|text| words.call(text)).into_iter().collect();
             }

@@ -3,6 +3,7 @@
 use iced::widget::{Column, column, responsive, row, space};
 use iced::{Center, Fill, FillPortion, Left, Size};
 
+use super::over::Over;
 use super::{Action, Feedback, Message, Playhead, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::fitted::{self, Fitted};
@@ -23,7 +24,7 @@ impl<G: Board> Table<G> {
         match self.journal.propose(deed) {
             Ok(amendment) => {
                 self.draft = G::Draft::default();
-                self.proposal = Some(Box::new(amendment));
+                self.over = Some(Over::Proposal(Box::new(amendment)));
             }
             Err(AmendError::Refused(misfit)) => {
                 self.feedback = Feedback::Refused(Box::new(misfit.refusal));
@@ -34,9 +35,9 @@ impl<G: Board> Table<G> {
 
     /// Writes the correction down.
     pub(super) fn accept(&mut self) -> Action {
-        match self.proposal.take() {
-            Some(amendment) => self.perform(amendment.deed().clone()),
-            None => Action::None,
+        match self.over.take_if(|over| matches!(over, Over::Proposal(_))) {
+            Some(Over::Proposal(amendment)) => self.perform(amendment.deed().clone()),
+            _ => Action::None,
         }
     }
 

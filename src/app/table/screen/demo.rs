@@ -6,9 +6,7 @@ use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Center, Fill};
 use jiff::Timestamp;
 
-use super::{
-    Action, DemoMessage, Feedback, Message, Overlay, PastMessage, PastMode, Playhead, Table,
-};
+use super::{Action, DemoMessage, Feedback, Message, PastMessage, PastMode, Playhead, Table};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
 use crate::app::ui::drawing::Drawing;
@@ -78,7 +76,7 @@ impl<G: Board> Table<G> {
         self.feedback = last.map_or(Feedback::Nothing, Feedback::Played);
         self.draft = G::Draft::default();
         self.quick = None;
-        self.overlay = None;
+        self.over = None;
         self.show(Playhead::Past { at, mode: PastMode::Look });
         self.demo = Some(Demo::Steps { lesson: self.lesson_at(at), next_part: self.next_part(at) });
     }
@@ -143,7 +141,6 @@ impl<G: Board> Table<G> {
         if let Some(Demo::Try { whole, at }) = self.demo.take() {
             self.journal = *whole;
             self.demo = Some(Demo::Steps { lesson: G::FIRST_LESSON, next_part: None });
-            self.proposal = None;
             self.step_to(at);
         }
     }
@@ -156,7 +153,7 @@ impl<G: Board> Table<G> {
         let journal = Journal::replay(begun).journal;
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
         self.demo = Some(Demo::Try { whole, at });
-        self.overlay = None;
+        self.over = None;
         self.called_at = Instant::now();
         self.opened_at = self.called_at;
         self.return_to_now();
@@ -172,9 +169,9 @@ impl<G: Board> Table<G> {
             return None;
         }
         let back = matches!(press, KeyAction::Remove | KeyAction::StepBack | KeyAction::Earlier);
-        if self.overlay == Some(Overlay::Result) {
+        if self.ending().is_some() {
             if back {
-                self.overlay = None;
+                self.over = None;
             }
             return Some(Action::None);
         }

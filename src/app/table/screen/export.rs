@@ -63,7 +63,7 @@ impl<G: Board> Table<G> {
 
     /// Takes note of what became of a file, or that it is time for the next place.
     pub fn on_reply(&mut self, reply: Reply) -> Action {
-        match (reply, &mut self.ending) {
+        match (reply, self.ending_mut()) {
             (Reply::RevealNext(known), Some(ending)) if ending.revealed() == Some(known) => {
                 return self.update_end(EndMessage::RevealNext);
             }

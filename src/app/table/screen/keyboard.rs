@@ -1,6 +1,7 @@
 //! The table by keyboard: the keys that are the same in all games.
 
-use super::{Action, Message, Overlay, PastMessage, QuickMessage, Table};
+use super::over::Over;
+use super::{Action, Message, PastMessage, QuickMessage, Table};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
 use crate::app::ui::frame::Context;
@@ -19,7 +20,7 @@ impl<G: Board> Table<G> {
             KeyAction::Confirm if self.question.is_some() => self.question = None,
             _ if self.question.is_some() => {}
             // Whoever cannot wait sees everything at once.
-            KeyAction::Confirm | KeyAction::Pass if self.overlay == Some(Overlay::Result) => {
+            KeyAction::Confirm | KeyAction::Pass if self.ending().is_some() => {
                 self.close_ending();
             }
             KeyAction::BreakOff if !is_entering => {
@@ -30,9 +31,9 @@ impl<G: Board> Table<G> {
             }
             KeyAction::Undo if !is_entering => return self.step_in_time(Deed::Undo),
             KeyAction::Redo if !is_entering => return self.step_in_time(Deed::Redo),
-            KeyAction::Confirm if self.proposal.is_some() => return self.accept(),
-            KeyAction::Confirm if self.overlay == Some(Overlay::Resume) => self.overlay = None,
-            _ if self.overlay.is_some() || self.proposal.is_some() => {}
+            KeyAction::Confirm if self.is_proposing() => return self.accept(),
+            KeyAction::Confirm if matches!(self.over, Some(Over::Resume)) => self.over = None,
+            _ if self.over.is_some() => {}
             KeyAction::Quick => return self.update(Message::Quick(QuickMessage::Open), context),
             _ if self.quick.is_some() => {}
             KeyAction::Earlier => return self.update_past(PastMessage::Earlier),

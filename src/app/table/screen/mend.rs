@@ -29,7 +29,7 @@ impl<G: Board> Table<G> {
     /// Goes to an entry that is unclear, with the table as it was before it.
     pub(super) fn mend(&mut self, place: usize) {
         self.return_to_now();
-        self.overlay = None;
+        self.clear_table();
         self.feedback = Feedback::Nothing;
         self.show(Playhead::Past { at: place + 1, mode: PastMode::Mend });
         self.likely = self.journal.likely(place);

@@ -109,7 +109,7 @@ impl<G: Board> Table<G> {
             PastMessage::Amend | PastMessage::Remove => return Action::None,
         };
         self.return_to_now();
-        self.overlay = None;
+        self.clear_table();
         self.feedback = Feedback::Nothing;
         self.show(next);
         self.tell_last();

@@ -124,7 +124,7 @@ impl<G: Board> Table<G> {
     ) -> Result<Action, Answer> {
         let position = self.journal.position();
         let is_correcting = match self.playhead {
-            Playhead::Now | Playhead::Past { mode: PastMode::Look, .. } => self.proposal.is_some(),
+            Playhead::Now | Playhead::Past { mode: PastMode::Look, .. } => self.is_proposing(),
             Playhead::Past { .. } => true,
         };
         let is_over = self.is_closed || self.journal.broken_off().is_some();

@@ -5,7 +5,7 @@
 use iced::Center;
 use iced::widget::{Row, column, container, row};
 
-use super::{Action, Message, Overlay, Table};
+use super::{Action, Message, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::drawing;
 use crate::app::ui::focus::button;
@@ -47,7 +47,7 @@ impl<G: Board> Table<G> {
             return Action::None;
         }
         let is_over = self.journal.is_over();
-        let is_finished = self.overlay == Some(Overlay::Result) || (self.is_seen() && is_over);
+        let is_finished = self.ending().is_some() || (self.is_seen() && is_over);
         if !can || !is_finished || self.is_demo() {
             return self.perform(deed);
         }
@@ -60,7 +60,7 @@ impl<G: Board> Table<G> {
         match self.question.take() {
             Some(Question::Reopen(deed)) => {
                 self.is_closed = false;
-                self.overlay = None;
+                self.over = None;
                 // What was broken off goes on when that is taken back.
                 let deed = deed.or(self.journal.broken_off().map(|_| Deed::Undo));
                 deed.map_or(Action::None, |deed| self.perform(deed))

@@ -1,7 +1,8 @@
 //! The result: when it is shown, and who has won.
 
 use super::end::Ending;
-use super::{Action, EndMessage, Overlay, Seen, SidePanel, Table};
+use super::over::Over;
+use super::{Action, EndMessage, Seen, SidePanel, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::frame::Context;
 use fondaco_store::settings::Settings;
@@ -27,8 +28,8 @@ impl<G: Board> Table<G> {
         let Settings { reveal, still, .. } = context.settings;
         let reveals = *reveal && !*still && !self.is_seen() && !self.is_demo();
         let code = self.make_qr_code(context);
-        self.ending = Some(Ending::new(&self.journal, code, self.is_demo(), reveals));
-        self.overlay = Some(Overlay::Result);
+        let ending = Ending::new(&self.journal, code, self.is_demo(), reveals);
+        self.over = Some(Over::Result(Box::new(ending)));
         if self.seen != Seen::Noted {
             self.seen = if reveals { Seen::Telling } else { Seen::Here };
         }
@@ -56,7 +57,7 @@ impl<G: Board> Table<G> {
 
     /// Answers what happened on the page with the result.
     pub(super) fn update_end(&mut self, message: EndMessage) -> Action {
-        let Some(ending) = self.ending_in_sight() else {
+        let Some(ending) = self.ending_mut() else {
             return Action::None;
         };
         ending.update(message);
@@ -68,14 +69,14 @@ impl<G: Board> Table<G> {
     /// Puts away what lies over the result, or tells all of it; tells whether there was something
     /// to do.
     pub(super) fn close_ending(&mut self) -> bool {
-        let is_closed = self.ending_in_sight().is_some_and(Ending::close);
+        let is_closed = self.ending_mut().is_some_and(Ending::close);
         self.note_telling();
         is_closed
     }
 
     /// Once the last place was told, everybody may know the result.
     fn note_telling(&mut self) {
-        let is_told = self.ending_in_sight().is_some_and(|ending| !ending.is_revealing());
+        let is_told = self.ending().is_some_and(|ending| !ending.is_revealing());
         if is_told && self.seen == Seen::Telling {
             self.seen = Seen::Here;
         }
@@ -83,11 +84,6 @@ impl<G: Board> Table<G> {
 
     /// How many places are known so far, while they are told one by one.
     pub fn revealed(&self) -> Option<usize> {
-        self.ending.as_ref().filter(|_| self.overlay == Some(Overlay::Result))?.revealed()
-    }
-
-    /// The result, if it is shown.
-    pub(super) fn ending_in_sight(&mut self) -> Option<&mut Ending> {
-        self.ending.as_mut().filter(|_| self.overlay == Some(Overlay::Result))
+        self.ending()?.revealed()
     }
 }

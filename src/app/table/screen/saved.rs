@@ -174,7 +174,6 @@ impl<G: Board> Table<G> {
             (Feedback::Presence(_), _) => draft,
             _ => G::Draft::default(),
         };
-        self.proposal = None;
         if is_from_phone {
             self.show(self.playhead);
         } else {
@@ -183,7 +182,7 @@ impl<G: Board> Table<G> {
             self.quick = None;
         }
         // Whoever takes something back or sells once more wants to see the table.
-        self.overlay = None;
+        self.over = None;
         if !self.journal.is_over() {
             self.seen = Seen::Never;
         }

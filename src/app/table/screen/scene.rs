@@ -1,6 +1,8 @@
 //! The table for people who sit far away.
 
-use super::{Feedback, Overlay, Playhead, Table};
+use super::end::Ending;
+use super::over::Over;
+use super::{Feedback, Playhead, Table};
 use crate::app::table::board::Board;
 use crate::app::table::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::ui::drawing::Drawing;
@@ -13,9 +15,8 @@ use fondaco_words::Verdict;
 impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.
     pub fn blocks_far_mode(&self) -> bool {
-        self.overlay == Some(Overlay::Resume)
+        matches!(self.over, Some(Over::Resume | Over::Proposal(_)))
             || self.is_entering()
-            || self.proposal.is_some()
             || self.question.is_some()
             || (self.playhead != Playhead::Now && !self.is_stepping())
     }
@@ -28,10 +29,9 @@ impl<G: Board> Table<G> {
     /// The table for people who sit far away.
     pub fn scene(&self, context: Context<'_>) -> Scene {
         let scene = self.open_scene(context);
-        if self.overlay == Some(Overlay::Result) {
-            self.with_verdict(scene, context)
-        } else {
-            scene
+        match self.ending() {
+            Some(ending) => self.with_verdict(scene, ending, context),
+            None => scene,
         }
     }
 
@@ -62,22 +62,18 @@ impl<G: Board> Table<G> {
     }
 
     /// Who has won, and everybody's points.
-    fn with_verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
+    fn with_verdict(&self, scene: Scene, ending: &Ending, context: Context<'_>) -> Scene {
         let spoken = context.words(&self.display_players);
         let mut seats = scene.seats;
-        let mut revealed = None;
-        if let Some(ending) = &self.ending {
-            for (line, place) in ending.places.iter().enumerate() {
-                if let Some(seat) = seats.get_mut(place.seat.index()) {
-                    let is_known = ending.shows(line);
-                    seat.is_called = place.winner && is_known;
-                    let points = is_known.then_some(Fact::Count(Drawing::COINS, place.points));
-                    seat.facts = points.into_iter().collect();
-                }
+        for (line, place) in ending.places.iter().enumerate() {
+            if let Some(seat) = seats.get_mut(place.seat.index()) {
+                let is_known = ending.shows(line);
+                seat.is_called = place.winner && is_known;
+                let points = is_known.then_some(Fact::Count(Drawing::COINS, place.points));
+                seat.facts = points.into_iter().collect();
             }
-            revealed = ending.revealed_words(&spoken);
         }
-        let Verdict { winner, decided } = match revealed {
+        let Verdict { winner, decided } = match ending.revealed_words(&spoken) {
             Some(told) => Verdict { winner: told, decided: None },
             None => self.verdict(&spoken),
         };

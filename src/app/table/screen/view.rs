@@ -3,7 +3,8 @@
 use iced::widget::{Row, column, container, row, stack};
 use iced::{Center, Fill, Left};
 
-use super::{Message, Overlay, PastMessage, Playhead, SidePanel, Table, end};
+use super::over::Over;
+use super::{Message, PastMessage, Playhead, SidePanel, Table, end};
 use crate::app::table::board::{Board, Input};
 use crate::app::ui::drawing::Drawing;
 use crate::app::ui::fitted;
@@ -34,7 +35,7 @@ impl<G: Board> Table<G> {
             let redo = self.journal.can_redo().then_some(Message::Redo);
             add(&mut tools, "redo", Drawing::REDO, tr.say(say::AppRedo), Paint::Plain, redo);
         }
-        if self.overlay.is_some() {
+        if matches!(self.over, Some(Over::Resume | Over::Result(_))) {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
         let unclear = self.journal.unclear().count();
@@ -68,7 +69,7 @@ impl<G: Board> Table<G> {
 
     /// The table beneath the bar.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
-        if let (Some(Overlay::Result), Some(ending)) = (self.overlay, &self.ending) {
+        if let Some(ending) = self.ending() {
             let asks = self.question.as_ref();
             let result = inert_while(end::view(self, ending, frame), asks.is_some());
             return stack![result]
@@ -110,22 +111,20 @@ impl<G: Board> Table<G> {
         let bottom = column![].push(self.hint_line(frame)).push(bottom);
         let table =
             column![self.call_view(looks.headline, frame), middle, bottom].spacing(SPACE[1]);
-        let resume = self.overlay == Some(Overlay::Resume);
-        let asks = self.proposal.is_some() || self.question.is_some();
         let pad = looks.pad.map(|pad| pad.map(Message::Board));
         let quick = self.quick.as_ref();
-        let covered = quick.is_some() || asks || resume;
+        let covered = quick.is_some() || self.shows_sheet();
         let mut layers =
             stack![inert_while(table, pad.is_some() || covered)].width(Fill).height(Fill);
         layers = layers.push(pad.map(|pad| inert_while(pad, covered)));
-        layers = layers
-            .push(quick.map(|quick| inert_while(self.quick_view(quick, frame), asks || resume)));
-        if let Some(amendment) = &self.proposal {
-            layers = layers.push(self.proposal_view(amendment, frame));
-        }
-        if resume {
-            layers = layers.push(self.resume_view(frame));
-        }
+        layers = layers.push(
+            quick.map(|quick| inert_while(self.quick_view(quick, frame), self.shows_sheet())),
+        );
+        layers = layers.push(match &self.over {
+            Some(Over::Proposal(amendment)) => Some(self.proposal_view(amendment, frame)),
+            Some(Over::Resume) => Some(self.resume_view(frame)),
+            Some(Over::Result(_)) | None => None,
+        });
         if let Some(question) = &self.question {
             layers = layers.push(self.question_view(question, frame));
         }
