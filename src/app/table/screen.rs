@@ -21,6 +21,7 @@ mod quick;
 mod result;
 mod resume;
 mod saved;
+mod saving;
 mod scene;
 pub mod view;
 
@@ -43,37 +44,13 @@ use past::{PastMode, Playhead};
 #[cfg(feature = "phones")]
 pub use phones::{Answer, Moment};
 use question::Question;
-use saved::Pending;
-pub use saved::Unsaved;
-
-/// Whether somebody has looked at a result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Seen {
-    Never,
-    /// Its places are being told one by one; not everybody may know it.
-    Telling,
-    /// All of it was told.
-    Here,
-    /// The library knows it, too.
-    Noted,
-}
+pub use saving::Unsaved;
+use saving::{Pending, Saving, Seen};
 
 /// A game being played.
 pub struct Table<G: Board> {
-    /// Tells this table from every other one since the window was opened.
-    serial: u64,
     journal: Journal<G>,
-    /// Something that was done and is on its way to the disk.
-    pending: Option<Pending<G>>,
-    origin: Origin,
-    /// The game's number in the library, once it has one.
-    number: Option<u32>,
-    /// How many deeds are on the disk.
-    saved: usize,
-    /// A copy that nobody has touched since it had so many deeds need not be kept.
-    copied_deeds: Option<usize>,
-    /// Whether somebody has looked at the result.
-    seen: Seen,
+    saving: Saving<G>,
     /// Whether the game is finished and only looked at, until somebody opens it again.
     is_closed: bool,
     /// A finished game to step through, of which nothing is kept.
@@ -149,15 +126,9 @@ impl<G: Board> Table<G> {
     pub fn new(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
         let players = &journal.record().players;
         Table {
-            serial,
             display_players: with_short_names(players),
             colours: Player::colours(players),
-            pending: None,
-            origin,
-            number: None,
-            saved: 0,
-            copied_deeds: None,
-            seen: Seen::Never,
+            saving: Saving::new(serial, origin),
             is_closed: false,
             demo: None,
             feedback: Feedback::Nothing,
@@ -190,20 +161,25 @@ impl<G: Board> Table<G> {
         played: Duration,
     ) -> Self {
         let is_closed = seen && journal.is_over();
-        Table {
-            number: Some(number),
-            saved: journal.deeds().len(),
-            seen: if seen { Seen::Noted } else { Seen::Never },
-            played_before: played,
-            is_closed,
-            over: (!is_closed).then_some(Over::Resume),
-            ..Table::new(serial, journal, origin)
+        let deeds = journal.deeds().len();
+        let mut table = Table::new(serial, journal, origin);
+        table.saving.number = Some(number);
+        table.saving.on_disk = deeds;
+        if seen {
+            table.saving.seen = Seen::Noted;
         }
+        table.played_before = played;
+        table.is_closed = is_closed;
+        table.over = (!is_closed).then_some(Over::Resume);
+        table
     }
 
     /// A game that goes on as a new one, if somebody plays on.
     pub fn copied(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
-        Table { copied_deeds: Some(journal.deeds().len()), ..Table::new(serial, journal, origin) }
+        let deeds = journal.deeds().len();
+        let mut table = Table::new(serial, journal, origin);
+        table.saving.copied_deeds = Some(deeds);
+        table
     }
 
     /// The game as it is.
@@ -227,12 +203,7 @@ impl<G: Board> Table<G> {
 
     /// What tells this table from every other one.
     pub fn serial(&self) -> u64 {
-        self.serial
-    }
-
-    /// The game's number in the library, once it has one.
-    pub fn number(&self) -> Option<u32> {
-        self.number
+        self.saving.serial
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
@@ -448,7 +419,7 @@ impl<G: Board> Table<G> {
 
     /// Whether people can leave it or break it off: it goes on, and is one that is kept.
     fn is_under_way(&self) -> bool {
-        !self.is_demo() && self.is_running() && self.pending.is_none()
+        !self.is_demo() && self.is_running() && !self.saving.is_writing()
     }
 
     /// Whether the moment that is shown is the one at which the game was broken off.
@@ -469,7 +440,7 @@ impl<G: Board> Table<G> {
         let mut journal = self.journal.clone();
         match journal.perform(deed) {
             Ok(done) => {
-                self.pending = Some(Pending { journal, done, is_from_phone: false });
+                self.saving.pending = Some(Pending { journal, done, is_from_phone: false });
                 if self.is_demo() {
                     let _ = self.show_saved();
                     return Action::None;

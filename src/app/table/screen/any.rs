@@ -59,16 +59,14 @@ impl AnyTable {
     /// What tells the game from every other one, also after the window was closed.
     #[cfg(any(feature = "club", feature = "phones"))]
     pub fn game_key(&self) -> Option<String> {
-        whichever!(self, AnyTable(table) => table.origin.id.as_ref().map(ToString::to_string))
+        whichever!(self, AnyTable(table) => table.saving.origin.id.as_ref().map(ToString::to_string))
     }
 
     of_table! {
         ask is_demo() -> bool;
         ask practised() -> Vec<String>;
-        ask serial() -> u64;
-        ask number() -> Option<u32>;
-        ask is_writing() -> bool;
         ask is_saved() -> bool;
+        ask serial() -> u64;
         ask spoken(context: Context<'_>) -> Vec<Call>;
         ask entry_in_sight() -> Option<String>;
         ask has_overlay() -> bool;
@@ -79,7 +77,6 @@ impl AnyTable {
         ask is_running() -> bool;
         ask scene(context: Context<'_>) -> Scene;
         ask remember_moment(settings: &mut Settings) -> bool;
-        tell take_result_to_note() -> Option<u32>;
         tell forget_earlier(settings: &Settings) -> ();
         tell recall(settings: &Settings) -> ();
         tell on_reply(reply: Reply) -> Action;
@@ -124,6 +121,22 @@ impl AnyTable {
         whichever!(record, AnyRecord(record) => {
             Box::new(Table::demo(serial, Journal::replay(record).journal)).into()
         })
+    }
+
+    /// The game's number in the library, once it has one.
+    pub fn number(&self) -> Option<u32> {
+        whichever!(self, AnyTable(table) => table.saving.number)
+    }
+
+    /// Whether something is on its way to the disk.
+    pub fn is_writing(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.saving.is_writing())
+    }
+
+    /// The number of the game, once everybody may know its result and the library does not know that
+    /// yet.
+    pub fn take_result_to_note(&mut self) -> Option<u32> {
+        whichever!(self, AnyTable(table) => table.saving.take_result_to_note(&table.journal))
     }
 
     /// Whether there is something to learn from earlier games of its kind.
@@ -174,9 +187,9 @@ impl AnyTable {
             Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
         };
         let stored = whichever!(self, AnyTable(table) => StoredGame {
-            number: table.number.unwrap_or(0),
-            origin: table.origin.clone(),
-            seen: table.is_seen(),
+            number: table.saving.number.unwrap_or(0),
+            origin: table.saving.origin.clone(),
+            seen: table.saving.is_seen(),
             deleted: false,
             played: table.played_before,
             game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),
@@ -188,7 +201,7 @@ impl AnyTable {
     /// Whether it goes on: the last sales are not made until somebody looks at the result.
     pub fn is_waiting(&self) -> bool {
         whichever!(self, AnyTable(table) => {
-            table.is_running() || !table.is_seen()
+            table.is_running() || !table.saving.is_seen()
         })
     }
 

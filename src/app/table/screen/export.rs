@@ -52,7 +52,7 @@ pub enum Reply {
 impl<G: Board> Table<G> {
     /// The link that writes the result into BG Stats, if the game is over.
     pub(super) fn link(&self, context: Context<'_>) -> Option<String> {
-        bgstats::link(&self.journal, &self.origin, context.tr())
+        bgstats::link(&self.journal, &self.saving.origin, context.tr())
     }
 
     /// The same as a code that a phone reads; a very long link has none.

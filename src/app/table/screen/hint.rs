@@ -23,7 +23,7 @@ fn name_of<G: Board>(method: &str) -> String {
 impl<G: Board> Table<G> {
     /// How people have entered what is on its way to the disk.
     pub fn practised(&self) -> Vec<String> {
-        let pending = self.pending.as_ref();
+        let pending = self.saving.pending.as_ref();
         let deed = pending.and_then(|pending| pending.journal.deeds().last());
         let Some(Deed::Play { entry }) = deed else {
             return Vec::new();

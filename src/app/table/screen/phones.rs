@@ -61,7 +61,7 @@ impl AnyTable {
 impl<G: Board> Table<G> {
     /// Whether totals and the result are for everybody to see.
     fn shown_openly(&self, context: Context<'_>) -> (bool, bool) {
-        (self.shows_totals(context), self.is_result_known())
+        (self.shows_totals(context), self.saving.is_result_known(&self.journal))
     }
 
     /// The game as phones may see it: as it is now, whatever moment is looked at here.
@@ -142,7 +142,7 @@ impl<G: Board> Table<G> {
             }
         }
         let action = self.perform(Deed::Play { entry: entry.into() });
-        if let Some(pending) = &mut self.pending {
+        if let Some(pending) = &mut self.saving.pending {
             pending.is_from_phone = true;
         }
         match action {

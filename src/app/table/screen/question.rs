@@ -47,7 +47,7 @@ impl<G: Board> Table<G> {
             return Action::None;
         }
         let is_over = self.journal.is_over();
-        let is_finished = self.ending().is_some() || (self.is_seen() && is_over);
+        let is_finished = self.ending().is_some() || (self.saving.is_seen() && is_over);
         if !can || !is_finished || self.is_demo() {
             return self.perform(deed);
         }

@@ -2,7 +2,8 @@
 
 use super::end::Ending;
 use super::over::Over;
-use super::{Action, EndMessage, Seen, SidePanel, Table};
+use super::saving::Seen;
+use super::{Action, EndMessage, SidePanel, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::frame::Context;
 use fondaco_store::settings::Settings;
@@ -11,7 +12,7 @@ use fondaco_words::{Verdict, Words};
 impl<G: Board> Table<G> {
     /// Shows how a finished game ended. It is only looked at, until somebody opens it again.
     pub fn show_end(&mut self, context: Context<'_>) {
-        if self.is_seen() && self.journal.is_over() {
+        if self.saving.is_seen() && self.journal.is_over() {
             let _ = self.show_result(context);
             self.is_closed = true;
             self.side_panel = SidePanel::Journal;
@@ -26,33 +27,14 @@ impl<G: Board> Table<G> {
     pub(super) fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
         let Settings { reveal, still, .. } = context.settings;
-        let reveals = *reveal && !*still && !self.is_seen() && !self.is_demo();
+        let reveals = *reveal && !*still && !self.saving.is_seen() && !self.is_demo();
         let code = self.make_qr_code(context);
         let ending = Ending::new(&self.journal, code, self.is_demo(), reveals);
         self.over = Some(Over::Result(Box::new(ending)));
-        if self.seen != Seen::Noted {
-            self.seen = if reveals { Seen::Telling } else { Seen::Here };
+        if self.saving.seen != Seen::Noted {
+            self.saving.seen = if reveals { Seen::Telling } else { Seen::Here };
         }
         Action::ResultSeen
-    }
-
-    /// Whether somebody has looked at the result.
-    pub(super) fn is_seen(&self) -> bool {
-        self.seen != Seen::Never
-    }
-
-    /// Whether everybody may know how the game ended: the result was shown, to its last place.
-    pub(super) fn is_result_known(&self) -> bool {
-        self.journal.is_over() && matches!(self.seen, Seen::Here | Seen::Noted)
-    }
-
-    /// The number of the game, once everybody may know its result and the library does not know that
-    /// yet.
-    pub fn take_result_to_note(&mut self) -> Option<u32> {
-        let is_new = self.seen == Seen::Here && self.is_result_known();
-        let number = self.number.filter(|_| is_new)?;
-        self.seen = Seen::Noted;
-        Some(number)
     }
 
     /// Answers what happened on the page with the result.
@@ -77,8 +59,8 @@ impl<G: Board> Table<G> {
     /// Once the last place was told, everybody may know the result.
     fn note_telling(&mut self) {
         let is_told = self.ending().is_some_and(|ending| !ending.is_revealing());
-        if is_told && self.seen == Seen::Telling {
-            self.seen = Seen::Here;
+        if is_told && self.saving.seen == Seen::Telling {
+            self.saving.seen = Seen::Here;
         }
     }
 

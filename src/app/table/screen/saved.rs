@@ -2,76 +2,23 @@
 
 use std::time::Instant;
 
-use jiff::Timestamp;
-
-use super::{Action, Correction, Feedback, Playhead, Seen, Table};
+use super::saving::{Pending, Seen, Unsaved};
+use super::{Action, Correction, Feedback, Playhead, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::frame::Context;
-use fondaco_record::journal::{Done, Journal, UndoStep};
-use fondaco_record::{Deed, Entry, Origin, Record};
-use fondaco_rules::{Game, Outcome};
+use fondaco_record::journal::{Done, UndoStep};
+use fondaco_record::{Deed, Entry};
 use fondaco_store::Error;
 
-/// The journal as it will be once it is on the disk, and what comes of it.
-pub(super) struct Pending<G: Board> {
-    pub(super) journal: Journal<G>,
-    pub(super) done: Done<G>,
-    /// Whether somebody entered it on a phone: what is being done here goes on.
-    pub(super) is_from_phone: bool,
-}
-
-/// What was done to a game and is not on the disk yet.
-#[derive(Clone, Debug)]
-pub struct Unsaved<G: Game> {
-    /// Where the game comes from; its id tells which one it is.
-    pub origin: Origin,
-    /// Who plays by which rules, if nothing of it is on the disk.
-    pub head: Option<Record<G>>,
-    /// How many deeds are on the disk already.
-    pub from: usize,
-    /// Those behind them.
-    pub deeds: Vec<Deed<G::Move>>,
-    /// How the game stands after all of it.
-    pub outcome: Option<Outcome>,
-    /// Whether somebody has looked at its result.
-    pub seen: bool,
-}
-
 impl<G: Board> Table<G> {
-    /// Whether something is on its way to the disk.
-    pub fn is_writing(&self) -> bool {
-        self.pending.is_some()
-    }
-
-    /// The journal as it will be once everything is on the disk.
-    fn journal_to_save(&self) -> &Journal<G> {
-        self.pending.as_ref().map_or(&self.journal, |pending| &pending.journal)
-    }
-
     /// Whether everything is on the disk that is kept.
     pub fn is_saved(&self) -> bool {
-        let deeds = self.journal_to_save().deeds().len();
-        let is_there = self.number.is_some() && deeds <= self.saved;
-        is_there || self.is_demo() || self.copied_deeds == Some(deeds)
+        self.is_demo() || self.saving.is_saved(&self.journal)
     }
 
     /// What is not on the disk yet, and how many deeds there will be then.
     pub fn unsaved(&self) -> Option<(Unsaved<G>, usize)> {
-        if self.is_saved() {
-            return None;
-        }
-        let journal = self.journal_to_save();
-        let outcome = journal.outcome();
-        let Record { players, table, .. } = journal.record();
-        let unsaved = Unsaved {
-            origin: self.origin.clone(),
-            head: (self.saved == 0).then(|| Record::new(players.clone(), table.clone())),
-            from: self.saved,
-            deeds: journal.deeds()[self.saved..].to_vec(),
-            seen: self.is_result_known(),
-            outcome,
-        };
-        Some((unsaved, journal.deeds().len()))
+        if self.is_demo() { None } else { self.saving.unsaved(&self.journal) }
     }
 
     /// The disk has answered about the first so many deeds. What cannot be written now is written
@@ -82,21 +29,20 @@ impl<G: Board> Table<G> {
         result: &Result<u32, Error>,
         context: Context<'_>,
     ) -> Action {
-        let is_from_phone = self.pending.as_ref().is_some_and(|pending| pending.is_from_phone);
+        let pending = self.saving.pending.as_ref();
+        let is_from_phone = pending.is_some_and(|pending| pending.is_from_phone);
         let is_settled = match result {
             Ok(number) => {
-                self.number = Some(*number);
-                self.saved = self.saved.max(deeds);
-                self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
+                self.saving.note(*number, deeds);
                 self.show_saved()
             }
             // A library that was restored may have less of the game than it had: it gets all of it.
-            Err(Error::Conflict) if self.saved > 0 => {
-                self.saved = 0;
+            Err(Error::Conflict) if self.saving.on_disk > 0 => {
+                self.saving.on_disk = 0;
                 return Action::Save;
             }
             Err(Error::OtherCopy | Error::Conflict) => {
-                self.pending = None;
+                self.saving.pending = None;
                 false
             }
             Err(_) => self.show_saved(),
@@ -110,7 +56,7 @@ impl<G: Board> Table<G> {
 
     /// Shows what was on its way to the disk; tells whether it was the last count of the game.
     pub(super) fn show_saved(&mut self) -> bool {
-        let Some(Pending { journal, done, is_from_phone }) = self.pending.take() else {
+        let Some(Pending { journal, done, is_from_phone }) = self.saving.pending.take() else {
             return false;
         };
         let is_count = matches!(&done, Done::Played(_) | Done::Redone(UndoStep::Played(_)))
@@ -184,7 +130,7 @@ impl<G: Board> Table<G> {
         // Whoever takes something back or sells once more wants to see the table.
         self.over = None;
         if !self.journal.is_over() {
-            self.seen = Seen::Never;
+            self.saving.seen = Seen::Never;
         }
         // Nothing is played behind it until somebody goes on with it.
         self.is_closed = is_broken_off;
