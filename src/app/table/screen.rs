@@ -3,6 +3,7 @@
 mod any;
 mod call;
 pub mod call_view;
+mod clocks;
 mod correction;
 mod demo;
 pub mod end;
@@ -14,6 +15,7 @@ mod mend;
 mod message;
 mod over;
 mod past;
+mod people;
 #[cfg(feature = "phones")]
 mod phones;
 mod question;
@@ -25,7 +27,7 @@ mod saving;
 mod scene;
 pub mod view;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::board::{Board, Input, View};
 use crate::app::ui::frame::Context;
@@ -33,14 +35,15 @@ use fondaco_record::journal::{Impossible, Journal};
 use fondaco_record::{Colour, Deed, Entry, Origin, Player};
 use fondaco_rules::{Memory as _, Refusal, RuleInfo, Seat};
 use fondaco_store::settings::Settings;
-use fondaco_words::names::with_short_names;
 
 pub use any::{AnyMessage, AnyTable};
+use clocks::Clocks;
 use end::Ending;
 pub use export::{Reply, export_sentence, write_file};
 pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
 use over::Over;
 use past::{PastMode, Playhead};
+use people::People;
 #[cfg(feature = "phones")]
 pub use phones::{Answer, Moment};
 use question::Question;
@@ -55,9 +58,7 @@ pub struct Table<G: Board> {
     is_closed: bool,
     /// A finished game to step through, of which nothing is kept.
     demo: Option<demo::Demo<G>>,
-    /// The players with names that fit on the screen.
-    display_players: Vec<Player>,
-    colours: Vec<Colour>,
+    people: People,
     /// What the window knows beside the game itself.
     extra: G::Extra,
     feedback: Feedback<G>,
@@ -81,10 +82,7 @@ pub struct Table<G: Board> {
     quick: Option<quick::Quick<G>>,
     /// What lies over the table.
     over: Option<Over<G>>,
-    /// When people sat down, how long they had played before, and when the present call was made.
-    opened_at: Instant,
-    played_before: Duration,
-    called_at: Instant,
+    clocks: Clocks,
 }
 
 /// What stands beneath the call.
@@ -124,10 +122,8 @@ enum SidePanel {
 impl<G: Board> Table<G> {
     /// A game that begins now.
     pub fn new(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
-        let players = &journal.record().players;
         Table {
-            display_players: with_short_names(players),
-            colours: Player::colours(players),
+            people: People::new(&journal.record().players),
             saving: Saving::new(serial, origin),
             is_closed: false,
             demo: None,
@@ -144,9 +140,7 @@ impl<G: Board> Table<G> {
             question: None,
             quick: None,
             over: None,
-            opened_at: Instant::now(),
-            played_before: Duration::ZERO,
-            called_at: Instant::now(),
+            clocks: Clocks::start(Duration::ZERO),
             journal,
         }
     }
@@ -168,7 +162,7 @@ impl<G: Board> Table<G> {
         if seen {
             table.saving.seen = Seen::Noted;
         }
-        table.played_before = played;
+        table.clocks = Clocks::start(played);
         table.is_closed = is_closed;
         table.over = (!is_closed).then_some(Over::Resume);
         table
@@ -194,11 +188,11 @@ impl<G: Board> Table<G> {
 
     /// The players with names that fit on the screen.
     pub fn display_players(&self) -> &[Player] {
-        &self.display_players
+        &self.people.players
     }
 
     pub fn colours(&self) -> &[Colour] {
-        &self.colours
+        &self.people.colours
     }
 
     /// What tells this table from every other one.
@@ -359,8 +353,8 @@ impl<G: Board> Table<G> {
         View {
             position: self.position(),
             due: &self.due,
-            players: &self.display_players,
-            colours: &self.colours,
+            players: &self.people.players,
+            colours: &self.people.colours,
             left: self.journal.left(),
             entries: &self.journal.record().moves,
             extra: &self.extra,

@@ -191,7 +191,7 @@ impl AnyTable {
             origin: table.saving.origin.clone(),
             seen: table.saving.is_seen(),
             deleted: false,
-            played: table.played_before,
+            played: table.clocks.played_before,
             game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),
         });
         let export = GameExport::new(stored, context.language, palette);

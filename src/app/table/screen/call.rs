@@ -1,14 +1,10 @@
-//! The call: in the language of whoever is called, to be read and to be heard, how long it has
-//! stood there, and the feedback.
-
-use std::time::Duration;
+//! The call: in the language of whoever is called, to be read and to be heard, and the feedback.
 
 use super::{Correction, Feedback, Playhead, Table};
 use crate::app::table::board::{Board, called_alone};
-use crate::app::ui::clock::{Clock, Timer};
+use crate::app::ui::clock::Timer;
 use crate::app::ui::frame::{Context, Frame};
 use crate::app::ui::theme::Element;
-use crate::app::ui::widget::with_tooltip;
 use fondaco_rules::Seat;
 use fondaco_store::settings::Settings;
 use fondaco_words::Call;
@@ -18,7 +14,7 @@ impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
         if self.is_broken_off() {
-            let text = self.verdict(&context.words(&self.display_players)).winner;
+            let text = self.verdict(&context.words(&self.people.players)).winner;
             return Call { text, language: context.language };
         }
         let words = self.words_to(called_alone::<G>(&self.due), context);
@@ -28,7 +24,7 @@ impl<G: Board> Table<G> {
     /// What stands beneath the call: the same in the table's language, or that somebody else must
     /// answer it.
     pub(super) fn echo(&self, context: Context<'_>) -> Option<String> {
-        let spoken = context.words(&self.display_players);
+        let spoken = context.words(&self.people.players);
         if self.call_in_own_language(context).language != context.language {
             return Some(spoken.describe(&self.due));
         }
@@ -41,9 +37,9 @@ impl<G: Board> Table<G> {
     /// Words in the language of whoever is spoken to, or else in the table's.
     fn words_to<'a>(&'a self, seat: Option<Seat>, context: Context<'a>) -> Words<'a> {
         let seat = seat.filter(|seat| !self.journal.left().contains(seat));
-        let player = seat.and_then(|seat| self.display_players.get(seat.index()));
+        let player = seat.and_then(|seat| self.people.players.get(seat.index()));
         let language = player.map_or(context.language, |player| player.lang);
-        Words::new(context.translators.translator(language), &self.display_players)
+        Words::new(context.translators.translator(language), &self.people.players)
     }
 
     /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor
@@ -51,7 +47,7 @@ impl<G: Board> Table<G> {
     /// be done with the pieces.
     pub fn spoken(&self, context: Context<'_>) -> Vec<Call> {
         if let Some(ending) = self.ending() {
-            let words = context.words(&self.display_players);
+            let words = context.words(&self.people.players);
             if ending.is_revealing() {
                 let text = ending.revealed_words(&words);
                 return text.map(|text| words.call(text)).into_iter().collect();
@@ -89,42 +85,20 @@ impl<G: Board> Table<G> {
         to_do.collect::<Vec<_>>().join(" ")
     }
 
-    /// What is left of the turn, if people want to see that.
-    fn turn_timer(&self, settings: &Settings) -> Option<Timer> {
-        let limit = Duration::from_secs(settings.turn?.into());
-        self.is_running().then(|| Timer::down(self.called_at, limit))
-    }
-
-    /// How long the game has been played, if people want to see that.
-    fn game_timer(&self, settings: &Settings) -> Option<Timer> {
-        let is_shown = settings.clock && self.is_running();
-        is_shown.then(|| Timer::up(self.opened_at, self.played_before))
-    }
-
-    /// What the clocks count that people want to see: the turn and the game.
+    /// What the clocks count that people want to see. Nobody waits when a game is over.
     pub(super) fn timers(&self, settings: &Settings) -> Vec<Timer> {
-        let (turn, game) = (self.turn_timer(settings), self.game_timer(settings));
-        turn.into_iter().chain(game).collect()
+        if self.is_running() { self.clocks.timers(settings) } else { Vec::new() }
     }
 
     /// The clocks that people want to see.
     pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
-        let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);
-        let turn = self.turn_timer(settings).map(|timer| {
-            let clock = Clock::new(timer, scale.lead());
-            with_tooltip(clock, tr.say(say::AppComfortTimerHint), scale)
-        });
-        let game = self.game_timer(settings).map(|timer| {
-            let clock = Clock::new(timer, scale.body());
-            with_tooltip(clock, tr.say(say::AppComfortClockHint), scale)
-        });
-        turn.into_iter().chain(game).collect()
+        if self.is_running() { self.clocks.view(frame) } else { Vec::new() }
     }
 
     /// The feedback, in the table's language: a line, and another for what is to be done. Whoever
     /// is asked by name to do something is asked in their own.
     pub(super) fn feedback_words(&self, context: Context<'_>) -> Vec<String> {
-        let (tr, spoken) = (context.tr(), context.words(&self.display_players));
+        let (tr, spoken) = (context.tr(), context.words(&self.people.players));
         let lines = match &self.feedback {
             Feedback::Nothing => Vec::new(),
             Feedback::Played(place) => {

@@ -37,17 +37,17 @@ impl<G: Board> Table<G> {
             (true, note) => (text, note),
             (false, Some(moment)) => (moment, None),
             // Whoever looks at a finished game is told how it ended.
-            (false, None) => (self.verdict(&frame.words(&self.display_players)).winner, None),
+            (false, None) => (self.verdict(&frame.words(&self.people.players)).winner, None),
         };
         let ink = if is_called { Ink::Porphyry } else { Ink::Gold };
         let id = if is_called { "call" } else { "moment" };
-        let longest = self.with_longest_name(&call);
+        let longest = self.people.with_longest_name(&call);
         let call = fitted::title(call, sizes, height).like(longest).class(ink);
         let call = container(call).id(id);
         let mut lines = column![call].align_x(Center);
         let mut room = told_height(scale);
         let is_foreign = |player: &Player| player.lang != frame.language;
-        if self.display_players.iter().any(is_foreign) || !self.journal.left().is_empty() {
+        if self.people.players.iter().any(is_foreign) || !self.journal.left().is_empty() {
             let echo = self.echo(frame.context).filter(|_| is_called && !has_headline);
             let echo = echo.unwrap_or_default();
             let sizes = [scale.lead(), scale.body(), scale.small()];
@@ -66,18 +66,6 @@ impl<G: Board> Table<G> {
         let told = container(told.unwrap_or_else(|| space().into())).center_x(Fill);
         lines = lines.push(told.center_y(room));
         container(lines.spacing(SPACE[0])).padding([SPACE[0], SPACE[4]]).center_x(Fill).into()
-    }
-
-    /// The same call to whoever has the longest name: a turn does not make it larger or smaller.
-    fn with_longest_name(&self, call: &str) -> String {
-        let width = |name: &&str| measure(name, Face::Serif);
-        let names = || self.display_players.iter().map(|player| player.name.as_str());
-        let longest = names().max_by(|one, other| width(one).total_cmp(&width(other)));
-        let called = names().find(|name| call.starts_with(name));
-        match (called, longest) {
-            (Some(called), Some(longest)) => call.replacen(called, longest, 1),
-            _ => call.to_owned(),
-        }
     }
 
     /// Whether there is so much to be done that the call in the table's language must give way.
@@ -100,7 +88,7 @@ impl<G: Board> Table<G> {
     ) -> Option<Element<'a, Message<G>>> {
         if let Feedback::Refused(refused) = &self.feedback {
             let open = |rule: G::Rule| Message::Board(Input::OpenRule(rule.into()));
-            let spoken = frame.words(&self.display_players);
+            let spoken = frame.words(&self.people.players);
             return Some(refusal(refused, &spoken, room, frame, open));
         }
         let mut told = self.feedback_words(frame.context);

@@ -83,7 +83,7 @@ impl<G: Board> Table<G> {
         frame: Frame<'a>,
     ) -> Column<'a, Message<G>, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let sizes = [scale.body(), scale.small(), scale.least()];
         let line = scale.line();
         let mut lines: Vec<Fitted<'a>> = Vec::new();
@@ -127,7 +127,7 @@ impl<G: Board> Table<G> {
         frame: Frame<'a>,
     ) -> Column<'a, Message<G>, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let sizes = [scale.body(), scale.small(), scale.least()];
         let line = scale.line();
         let changes: Vec<String> =

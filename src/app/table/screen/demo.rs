@@ -1,11 +1,12 @@
 //! A finished game to step through, with explanations, and to play on from any moment of it.
 
-use std::time::Instant;
+use std::time::Duration;
 
 use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Center, Fill};
 use jiff::Timestamp;
 
+use super::clocks::Clocks;
 use super::{Action, DemoMessage, Feedback, Message, PastMessage, PastMode, Playhead, Table};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
@@ -154,8 +155,7 @@ impl<G: Board> Table<G> {
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
         self.demo = Some(Demo::Try { whole, at });
         self.over = None;
-        self.called_at = Instant::now();
-        self.opened_at = self.called_at;
+        self.clocks = Clocks::start(Duration::ZERO);
         self.return_to_now();
     }
 
@@ -205,7 +205,7 @@ impl<G: Board> Table<G> {
         let entry = self.step().checked_sub(1);
         let entry = entry.and_then(|place| self.journal.record().moves.get(place));
         let heading = match entry {
-            Some(entry) => frame.words(&self.display_players).describe(entry),
+            Some(entry) => frame.words(&self.people.players).describe(entry),
             None => tr.say(say::AppDemoBeforeFirst),
         };
         let title = frame.rulebook(G::ID).title_of(rule);

@@ -39,7 +39,7 @@ impl<G: Board> Table<G> {
                 let empty = tr.say(say::AppTableJournalEmpty);
                 return words(empty, scale.small()).class(Ink::Quiet).into();
             }
-            let spoken = frame.words(&self.display_players);
+            let spoken = frame.words(&self.people.players);
             let mut left = room.height;
             let lines = entries.iter().enumerate().rev().map_while(|(place, entry)| {
                 let told = spoken.describe(entry);
@@ -83,7 +83,7 @@ impl<G: Board> Table<G> {
             let empty = tr.say(say::AppTableJournalEmpty);
             return words(empty, scale.body()).class(Ink::Quiet).into();
         }
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
             let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
             let mut lines = column![words(spoken.describe(entry), scale.body()).class(ink)];

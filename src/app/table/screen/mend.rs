@@ -90,7 +90,7 @@ impl<G: Board> Table<G> {
         let place = self.mended_place()?;
         let entry = self.journal.record().moves.get(place)?;
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let reasons = self.journal.refusal_at(place).map_or_else(Vec::new, |refusal| {
             refusal.reasons.iter().map(|reason| spoken.describe(reason)).collect()
         });

@@ -132,7 +132,7 @@ impl<G: Board> Table<G> {
             return None;
         };
         let tr = frame.tr();
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let moves = &self.journal.record().moves;
         let entry = at.checked_sub(1).and_then(|place| moves.get(place));
         let entry = entry.map(|entry| spoken.describe(entry));

@@ -77,7 +77,7 @@ impl<G: Board> Table<G> {
                 .iter()
                 .map(|player| Player { name: printable(&player.name), ..player.clone() })
                 .collect(),
-            colours: self.colours.clone(),
+            colours: self.people.colours.clone(),
             shows_totals,
             is_result_known,
             accepts_entries: !self.is_closed && self.journal.broken_off().is_none(),
@@ -132,7 +132,7 @@ impl<G: Board> Table<G> {
             return Err(Answer::Stale);
         }
         if !is_sure {
-            let words = context.words(&self.display_players);
+            let words = context.words(&self.people.players);
             if position.ends_early(&entry) {
                 return Err(Answer::Ask(position.early_end(&words)));
             }

@@ -78,7 +78,7 @@ impl<G: Board> Table<G> {
         frame: Frame<'a>,
     ) -> Element<'a, Message<G>> {
         let tr = frame.tr();
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let (heading, explanation, yes, no) = match question {
             Question::BreakOff => return break_off_view(frame),
             Question::WhoLeaves => return self.who_leaves_view(frame),
@@ -127,8 +127,8 @@ impl<G: Board> Table<G> {
     /// An answer for everybody: whoever is here leaves, whoever has left is back.
     fn who_leaves_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&self.display_players);
-        let seats = (0..).map(Seat::new).zip(&self.colours);
+        let spoken = frame.words(&self.people.players);
+        let seats = (0..).map(Seat::new).zip(&self.people.colours);
         let answers = seats.filter_map(|(seat, colour)| {
             let name = spoken.name(seat);
             let label = if self.journal.left().contains(&seat) {

@@ -47,7 +47,7 @@ impl<G: Board> Table<G> {
         }
         let scale = frame.scale;
         let called = G::awaited(&self.due).seats.first().copied().unwrap_or(Seat::new(0));
-        let name = frame.words(&self.display_players).name(called).to_lowercase();
+        let name = frame.words(&self.people.players).name(called).to_lowercase();
         // An example begins with somebody's name.
         let example = frame.tr().quick_example(G::ID);
         let what = example.split(' ').nth(1).unwrap_or_default();
@@ -292,7 +292,7 @@ impl<G: Board> Quick<G> {
 
     /// The move in a whole sentence and what comes of it, or what is still missing.
     fn meaning<'a>(&'a self, table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
-        let (scale, spoken) = (frame.scale, frame.words(&table.display_players));
+        let (scale, spoken) = (frame.scale, frame.words(&table.people.players));
         // The sheet keeps its size while people type.
         let room = 2.0 * scale.line() + 2.0 * SPACE[0];
         let sizes = [scale.lead(), scale.body(), scale.small()];

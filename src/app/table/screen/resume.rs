@@ -20,7 +20,7 @@ impl<G: Board> Table<G> {
     pub(super) fn resume_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.journal.position();
-        let spoken = frame.words(&self.display_players);
+        let spoken = frame.words(&self.people.players);
         let Call { text, .. } = self.call_in_own_language(frame.context);
         let echo = self.echo(frame.context);
         let echo = echo.map(|echo| words(echo, scale.lead()).class(Ink::Quiet));

@@ -1,7 +1,5 @@
 //! What was done and is on its way to the disk: it is shown when it is there.
 
-use std::time::Instant;
-
 use super::saving::{Pending, Seen, Unsaved};
 use super::{Action, Correction, Feedback, Playhead, Table};
 use crate::app::table::board::Board;
@@ -69,7 +67,7 @@ impl<G: Board> Table<G> {
         let before = std::mem::replace(&mut self.journal, journal);
         let (before, now) = (before.position(), self.journal.position());
         if G::awaited(&before.due()).seats != G::awaited(&now.due()).seats {
-            self.called_at = Instant::now();
+            self.clocks.call();
         }
         let last = self.journal.record().moves.len().saturating_sub(1);
         self.feedback = match done {

@@ -40,8 +40,9 @@ impl<G: Board> Table<G> {
         let Call { text, .. } = self.call_in_own_language(context);
         let mut tally = G::far_summary(self.board_view(context), &self.draft, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
-        let spoken = context.words(&self.display_players);
-        let seats = Seat::all(u8::try_from(self.colours.len()).unwrap_or(0)).zip(&self.colours);
+        let spoken = context.words(&self.people.players);
+        let seats = Seat::all(u8::try_from(self.people.colours.len()).unwrap_or(0))
+            .zip(&self.people.colours);
         let seats = seats.map(|(seat, colour)| SceneSeat {
             name: spoken.name(seat),
             colour: *colour,
@@ -63,7 +64,7 @@ impl<G: Board> Table<G> {
 
     /// Who has won, and everybody's points.
     fn with_verdict(&self, scene: Scene, ending: &Ending, context: Context<'_>) -> Scene {
-        let spoken = context.words(&self.display_players);
+        let spoken = context.words(&self.people.players);
         let mut seats = scene.seats;
         for (line, place) in ending.places.iter().enumerate() {
             if let Some(seat) = seats.get_mut(place.seat.index()) {
@@ -91,7 +92,7 @@ impl<G: Board> Table<G> {
     /// What stands beneath the call, in one go, or what is being typed means.
     fn far_feedback(&self, context: Context<'_>) -> Option<FeedbackLine> {
         if let Some(quick) = &self.quick {
-            return Some(quick.far_meaning(&self.display_players, context));
+            return Some(quick.far_meaning(&self.people.players, context));
         }
         let mut text = self.feedback_words(context).join(" ");
         if text.is_empty() && self.is_now() {
