@@ -42,7 +42,7 @@ use end::Ending;
 pub use export::{Reply, export_sentence, write_file};
 pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
 use over::Over;
-use past::{PastMode, Playhead};
+use past::{Look, PastMode, Playhead};
 use people::People;
 #[cfg(feature = "phones")]
 pub use phones::{Answer, Moment};
@@ -64,18 +64,8 @@ pub struct Table<G: Board> {
     feedback: Feedback<G>,
     /// What is being entered.
     draft: G::Draft,
-    side_panel: SidePanel,
-    /// Whether totals are shown; `None` as the settings have it.
-    totals: Option<bool>,
-    playhead: Playhead,
-    /// What is due at the moment that is shown.
-    due: G::Due,
-    /// How that is entered, the most needed first.
-    methods: Vec<&'static str>,
-    /// What the unclear entry that is being put right most likely should be.
-    likely: Option<G::Move>,
-    /// Whether that entry was made on a pad that can be opened again.
-    has_pad: bool,
+    sight: Sight,
+    look: Look<G>,
     /// A large step that waits for a word of consent.
     question: Option<Question<G::Move>>,
     /// A line that is being typed.
@@ -112,11 +102,13 @@ enum Correction {
     AllClear,
 }
 
-/// What stands beside the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum SidePanel {
-    Board,
-    Journal,
+/// What people have chosen to see.
+#[derive(Default)]
+struct Sight {
+    /// Whether the journal lies beside the table, or else what the board has there.
+    journal: bool,
+    /// Whether totals are shown; `None` as the settings have it.
+    totals: Option<bool>,
 }
 
 impl<G: Board> Table<G> {
@@ -130,13 +122,8 @@ impl<G: Board> Table<G> {
             feedback: Feedback::Nothing,
             extra: G::Extra::default(),
             draft: G::Draft::default(),
-            side_panel: SidePanel::Board,
-            totals: None,
-            playhead: Playhead::Now,
-            due: journal.position().due(),
-            methods: journal.position().entry_methods(None),
-            likely: None,
-            has_pad: false,
+            sight: Sight::default(),
+            look: Look::at(Playhead::Now, &journal),
             question: None,
             quick: None,
             over: None,
@@ -183,7 +170,7 @@ impl<G: Board> Table<G> {
 
     /// The table at the moment that is shown.
     pub fn position(&self) -> &G {
-        self.playhead.position(&self.journal)
+        self.look.playhead.position(&self.journal)
     }
 
     /// The players with names that fit on the screen.
@@ -212,7 +199,7 @@ impl<G: Board> Table<G> {
             _ => None,
         };
         let rule = entering.or(refused);
-        rule.unwrap_or_else(|| G::awaited(&self.due).rule.into())
+        rule.unwrap_or_else(|| G::awaited(&self.look.due).rule.into())
     }
 
     /// Whether something lies over the table that can be put away.
@@ -222,7 +209,7 @@ impl<G: Board> Table<G> {
             || self.over.is_some()
             || self.question.is_some()
             || self.is_trying()
-            || (self.playhead != Playhead::Now && !self.is_stepping())
+            || (self.look.playhead != Playhead::Now && !self.is_stepping())
     }
 
     /// Whether there is a sheet to read over the table.
@@ -240,7 +227,7 @@ impl<G: Board> Table<G> {
         }
         if self.is_entering() {
             self.draft = G::Draft::default();
-        } else if self.playhead == Playhead::Now && self.is_trying() {
+        } else if self.look.playhead == Playhead::Now && self.is_trying() {
             self.step_again();
         } else {
             self.return_to_now();
@@ -257,35 +244,34 @@ impl<G: Board> Table<G> {
                 self.draft = draft;
                 return next.map_or(Action::None, |next| self.update(next.into(), context));
             }
-            Message::Board(Input::Enter(entry)) if self.accepts_entries() => match self.playhead {
-                Playhead::Now if self.position().ends_early(&entry) => {
-                    self.question = Some(Question::EndEarly(entry));
+            Message::Board(Input::Enter(entry)) if self.accepts_entries() => {
+                match self.look.playhead {
+                    Playhead::Now if self.position().ends_early(&entry) => {
+                        self.question = Some(Question::EndEarly(entry));
+                    }
+                    Playhead::Now
+                        if G::doubt(self.view_without_totals(), &entry, context.tr()).is_some() =>
+                    {
+                        self.question = Some(Question::Doubt(entry));
+                    }
+                    Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
+                    Playhead::Past { at, mode: PastMode::Amend } => {
+                        self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
+                    }
+                    Playhead::Past { at, mode: PastMode::Mend } => {
+                        self.propose(self.journal.mend(at.saturating_sub(1), entry));
+                    }
+                    Playhead::Past { at, mode: PastMode::Insert } => {
+                        self.propose(Deed::Add { at, entry });
+                    }
+                    Playhead::Past { mode: PastMode::Look, .. } => {}
                 }
-                Playhead::Now
-                    if G::doubt(self.view_without_totals(), &entry, context.tr()).is_some() =>
-                {
-                    self.question = Some(Question::Doubt(entry));
-                }
-                Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
-                Playhead::Past { at, mode: PastMode::Amend } => {
-                    self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
-                }
-                Playhead::Past { at, mode: PastMode::Mend } => {
-                    self.propose(self.journal.mend(at.saturating_sub(1), entry));
-                }
-                Playhead::Past { at, mode: PastMode::Insert } => {
-                    self.propose(Deed::Add { at, entry });
-                }
-                Playhead::Past { mode: PastMode::Look, .. } => {}
-            },
+            }
             Message::Board(Input::OpenRule(rule)) => return Action::OpenRule(rule),
             Message::Board(Input::Focus(field)) => return Action::Focus(field),
             Message::Board(Input::ShowResult) => return self.show_result(context),
             Message::Board(Input::ToggleJournal) => {
-                self.side_panel = match self.side_panel {
-                    SidePanel::Board => SidePanel::Journal,
-                    SidePanel::Journal => SidePanel::Board,
-                };
+                self.sight.journal = !self.sight.journal;
             }
             Message::Undo => return self.step_in_time(Deed::Undo),
             Message::Redo => return self.step_in_time(Deed::Redo),
@@ -309,7 +295,7 @@ impl<G: Board> Table<G> {
             Message::Confirm => return self.say_yes(),
             Message::Dismiss => self.question = None,
             Message::ToggleTotals if self.position().has_hidden_totals() => {
-                self.totals = Some(!self.shows_totals(context));
+                self.sight.totals = Some(!self.shows_totals(context));
             }
             Message::Export(format) => return Action::Export(format),
             Message::CopyLink => {
@@ -352,7 +338,7 @@ impl<G: Board> Table<G> {
     fn view_without_totals(&self) -> View<'_, G> {
         View {
             position: self.position(),
-            due: &self.due,
+            due: &self.look.due,
             players: &self.people.players,
             colours: &self.people.colours,
             left: self.journal.left(),
@@ -362,17 +348,14 @@ impl<G: Board> Table<G> {
             accepts_entries: self.accepts_entries(),
             is_broken_off: self.is_broken_off(),
             shows_totals: false,
-            shows_journal: self.shows_journal(),
+            shows_journal: self.sight.journal,
         }
     }
 
     /// Shows a moment of the game.
     fn show(&mut self, playhead: Playhead) {
-        self.playhead = playhead;
-        let position = playhead.position(&self.journal);
-        self.due = position.due();
-        self.methods = position.entry_methods(None);
-        G::prepare(&mut self.extra, position);
+        self.look = Look::at(playhead, &self.journal);
+        G::prepare(&mut self.extra, playhead.position(&self.journal));
     }
 
     /// Learns from an earlier game.
@@ -384,7 +367,7 @@ impl<G: Board> Table<G> {
     pub fn forget_earlier(&mut self, settings: &Settings) {
         self.extra = G::Extra::default();
         self.recall(settings);
-        self.show(self.playhead);
+        G::prepare(&mut self.extra, self.look.playhead.position(&self.journal));
     }
 
     /// Recalls what the table told. A demo is played at no table.
@@ -408,7 +391,7 @@ impl<G: Board> Table<G> {
     }
 
     fn shows_totals(&self, context: Context<'_>) -> bool {
-        !self.position().has_hidden_totals() || self.totals.unwrap_or(context.settings.totals)
+        !self.position().has_hidden_totals() || self.sight.totals.unwrap_or(context.settings.totals)
     }
 
     /// Whether people can leave it or break it off: it goes on, and is one that is kept.
@@ -423,7 +406,8 @@ impl<G: Board> Table<G> {
 
     /// Whether something can be entered into the moment that is shown.
     fn accepts_entries(&self) -> bool {
-        !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
+        !self.is_closed
+            && !matches!(self.look.playhead, Playhead::Past { mode: PastMode::Look, .. })
     }
 
     /// Works a deed out and has it written down; it is shown when it is on the disk.
@@ -449,11 +433,6 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// Whether the journal lies beside the table.
-    fn shows_journal(&self) -> bool {
-        self.side_panel == SidePanel::Journal
-    }
-
     /// Whether something is being entered that can be put away.
     fn is_entering(&self) -> bool {
         G::entering(&self.draft).is_some()
@@ -461,6 +440,6 @@ impl<G: Board> Table<G> {
 
     /// Whether the table is shown as it is now.
     fn is_now(&self) -> bool {
-        self.playhead == Playhead::Now
+        self.look.playhead == Playhead::Now
     }
 }

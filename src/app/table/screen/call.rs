@@ -17,8 +17,8 @@ impl<G: Board> Table<G> {
             let text = self.verdict(&context.words(&self.people.players)).winner;
             return Call { text, language: context.language };
         }
-        let words = self.words_to(called_alone::<G>(&self.due), context);
-        words.call(words.describe(&self.due))
+        let words = self.words_to(called_alone::<G>(&self.look.due), context);
+        words.call(words.describe(&self.look.due))
     }
 
     /// What stands beneath the call: the same in the table's language, or that somebody else must
@@ -26,9 +26,9 @@ impl<G: Board> Table<G> {
     pub(super) fn echo(&self, context: Context<'_>) -> Option<String> {
         let spoken = context.words(&self.people.players);
         if self.call_in_own_language(context).language != context.language {
-            return Some(spoken.describe(&self.due));
+            return Some(spoken.describe(&self.look.due));
         }
-        let called = G::awaited(&self.due).seats;
+        let called = G::awaited(&self.look.due).seats;
         let away = called.iter().find(|seat| self.journal.left().contains(seat))?;
         let is_running = self.is_running();
         is_running.then(|| context.tr().say(say::AppTableAway { name: spoken.name(*away) }))
@@ -56,7 +56,7 @@ impl<G: Board> Table<G> {
             let language = context.language;
             return vec![Call { text, language }];
         }
-        if self.playhead != Playhead::Now || self.shows_sheet() {
+        if self.look.playhead != Playhead::Now || self.shows_sheet() {
             return Vec::new();
         }
         let mut calls = Vec::new();

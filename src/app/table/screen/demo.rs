@@ -64,10 +64,7 @@ impl<G: Board> Table<G> {
 
     /// How many steps were taken.
     pub fn step(&self) -> usize {
-        match self.playhead {
-            Playhead::Now => self.steps(),
-            Playhead::Past { at, .. } => at.min(self.steps()),
-        }
+        self.look.playhead.at(self.steps())
     }
 
     /// Shows the table after so many steps, and what the last of them brought.

@@ -56,10 +56,10 @@ impl<G: Board> Table<G> {
 
     /// How what is due is entered, if people have not done it often enough.
     fn hint<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        if self.playhead != Playhead::Now || self.is_closed {
+        if self.look.playhead != Playhead::Now || self.is_closed {
             return None;
         }
-        let mut methods = self.methods.iter().copied();
+        let mut methods = self.look.methods.iter().copied();
         let new = methods.find(|method| frame.settings.wants_hint(&name_of::<G>(method)))?;
         let label = frame.tr().say(say::AppDemoHush);
         let cross = text_button("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);

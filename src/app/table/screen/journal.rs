@@ -20,11 +20,8 @@ impl<G: Board> Table<G> {
     /// or else the latest.
     pub fn entry_in_sight(&self) -> Option<String> {
         let entries = self.journal.record().moves.len();
-        let at = match self.playhead {
-            Playhead::Past { at, .. } => at.max(1),
-            Playhead::Now => entries,
-        };
-        (self.shows_journal() && entries > 0).then(|| entry_id(at))
+        let at = self.look.playhead.at(entries).max(1);
+        (self.sight.journal && entries > 0).then(|| entry_id(at))
     }
 
     /// What was entered last, the latest first, as far as there is room. A click shows the table as
@@ -55,7 +52,8 @@ impl<G: Board> Table<G> {
                 let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
                 let sizes = [size, scale.least()];
                 let line = fitted::words(told, &sizes, height).class(ink);
-                let shown = matches!(self.playhead, Playhead::Past { at, .. } if at == place + 1);
+                let shown =
+                    matches!(self.look.playhead, Playhead::Past { at, .. } if at == place + 1);
                 let look = button(line.align_x(Left).cut())
                     .class(if shown { Paint::Chosen } else { Paint::Quiet })
                     .padding([0.0, SPACE[0]])
@@ -100,7 +98,7 @@ impl<G: Board> Table<G> {
                 .class(Ink::Quiet)
                 .width(SPACE[5])
                 .align_x(Right);
-            let shown = matches!(self.playhead, Playhead::Past { at, .. } if at == place + 1);
+            let shown = matches!(self.look.playhead, Playhead::Past { at, .. } if at == place + 1);
             let paint = if shown { Paint::Chosen } else { Paint::Quiet };
             let entry = button(row![number, lines.width(Fill)].spacing(SPACE[1]))
                 .class(paint)

@@ -4,6 +4,7 @@
 use iced::widget::{Row, container, row};
 use iced::{Center, Fill, Left};
 
+use super::past::Mending;
 use super::{Action, Feedback, Message, PastMessage, PastMode, Playhead, Table};
 use crate::app::table::board::{Board, Input};
 use crate::app::ui::fitted;
@@ -32,23 +33,17 @@ impl<G: Board> Table<G> {
         self.clear_table();
         self.feedback = Feedback::Nothing;
         self.show(Playhead::Past { at: place + 1, mode: PastMode::Mend });
-        self.likely = self.journal.likely(place);
         let entry = self.journal.record().moves.get(place);
         let draft = entry.map(|entry| G::draft_of(self.view_without_totals(), &entry.what));
-        self.has_pad = draft.is_some_and(|draft| G::entering(&draft).is_some());
-    }
-
-    /// The place of the unclear entry that is being put right.
-    pub(super) fn mended_place(&self) -> Option<usize> {
-        match self.playhead {
-            Playhead::Past { at, mode: PastMode::Mend } => at.checked_sub(1),
-            _ => None,
-        }
+        self.look.mending = Some(Mending {
+            likely: self.journal.likely(place),
+            has_pad: draft.is_some_and(|draft| G::entering(&draft).is_some()),
+        });
     }
 
     /// Opens the pad with what the entry that is looked at says.
     pub(super) fn enter_again(&mut self) -> Action {
-        let Playhead::Past { at, .. } = self.playhead else {
+        let Playhead::Past { at, .. } = self.look.playhead else {
             return Action::None;
         };
         let place = at.saturating_sub(1);
@@ -87,7 +82,8 @@ impl<G: Board> Table<G> {
         room: f32,
         frame: Frame<'a>,
     ) -> Option<Element<'a, Message<G>>> {
-        let place = self.mended_place()?;
+        let place = self.look.mended_place()?;
+        let Mending { likely, has_pad } = self.look.mending.as_ref()?;
         let entry = self.journal.record().moves.get(place)?;
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(&self.people.players);
@@ -102,7 +98,7 @@ impl<G: Board> Table<G> {
         let sizes = scale.reading_sizes();
         let note = fitted::strong(note, &sizes, room).class(Ink::Refused).align_x(Left).cut();
         let mut ways = Row::new().spacing(SPACE[1]).align_y(Center);
-        if let Some(likely) = &self.likely {
+        if let Some(likely) = likely {
             let label = tr.say(say::AppPastNearest { entry: spoken.describe(likely) });
             let height = room - 2.0 * SPACE[0];
             let label = fitted::strong(label, &sizes, height - SPACE[1]).cut();
@@ -118,7 +114,7 @@ impl<G: Board> Table<G> {
             let button = text_button(label, scale.small(), Paint::Plain, Message::Past(message));
             container(button.padding([SPACE[1], SPACE[1]])).id(id)
         };
-        if self.has_pad {
+        if *has_pad {
             ways = ways.push(plain("again", tr.say(say::AppPastAgain), PastMessage::EnterAgain));
         }
         let strike = plain("strike", tr.say(say::AppPastRemoveIt), PastMessage::Remove);

@@ -24,7 +24,49 @@ pub(super) enum Playhead {
     Past { at: usize, mode: PastMode },
 }
 
+/// The moment that is shown.
+pub(super) struct Look<G: Board> {
+    pub(super) playhead: Playhead,
+    /// What is due then.
+    pub(super) due: G::Due,
+    /// How that is entered, the most needed first.
+    pub(super) methods: Vec<&'static str>,
+    /// What helps to put right the entry that is unclear there.
+    pub(super) mending: Option<Mending<G::Move>>,
+}
+
+/// What helps to put an unclear entry right.
+pub(super) struct Mending<M> {
+    /// What it most likely should be.
+    pub(super) likely: Option<M>,
+    /// Whether it was made on a pad that can be opened again.
+    pub(super) has_pad: bool,
+}
+
+impl<G: Board> Look<G> {
+    pub(super) fn at(playhead: Playhead, journal: &Journal<G>) -> Self {
+        let position = playhead.position(journal);
+        Look { playhead, due: position.due(), methods: position.entry_methods(None), mending: None }
+    }
+
+    /// The place of the unclear entry that is being put right.
+    pub(super) fn mended_place(&self) -> Option<usize> {
+        match self.playhead {
+            Playhead::Past { at, mode: PastMode::Mend } => at.checked_sub(1),
+            _ => None,
+        }
+    }
+}
+
 impl Playhead {
+    /// How many of so many entries were made then.
+    pub(super) fn at(self, entries: usize) -> usize {
+        match self {
+            Playhead::Now => entries,
+            Playhead::Past { at, .. } => at.min(entries),
+        }
+    }
+
     /// The table at that moment; whoever replaces an entry stands before it.
     pub(super) fn position<G: Board>(self, journal: &Journal<G>) -> &G {
         match self {
@@ -63,7 +105,7 @@ impl<G: Board> Table<G> {
     /// Whoever comes back from the past is told again what happened last.
     pub(super) fn tell_last(&mut self) {
         let last = self.journal.record().moves.len().checked_sub(1);
-        if let (Playhead::Now, Some(last), false) = (self.playhead, last, self.is_closed) {
+        if let (Playhead::Now, Some(last), false) = (self.look.playhead, last, self.is_closed) {
             self.feedback = Feedback::Played(last);
         }
     }
@@ -75,10 +117,7 @@ impl<G: Board> Table<G> {
             return Action::None;
         }
         let entries = self.journal.record().moves.len();
-        let here = match self.playhead {
-            Playhead::Now => entries,
-            Playhead::Past { at, .. } => at.min(entries),
-        };
+        let here = self.look.playhead.at(entries);
         let looks = |at| Playhead::Past { at, mode: PastMode::Look };
         let next = match message {
             PastMessage::GoTo(at) => looks(at.min(entries)),
@@ -102,7 +141,7 @@ impl<G: Board> Table<G> {
                 return Action::None;
             }
             PastMessage::Mend => {
-                self.mend_next(self.mended_place().map_or(0, |place| place + 1));
+                self.mend_next(self.look.mended_place().map_or(0, |place| place + 1));
                 return Action::None;
             }
             PastMessage::EnterAgain => return self.enter_again(),
@@ -128,7 +167,7 @@ impl<G: Board> Table<G> {
 
     /// Which moment the table shows, for whoever looks back.
     pub(super) fn moment(&self, frame: Frame<'_>) -> Option<String> {
-        let (Playhead::Past { at, mode }, false) = (self.playhead, self.is_stepping()) else {
+        let (Playhead::Past { at, mode }, false) = (self.look.playhead, self.is_stepping()) else {
             return None;
         };
         let tr = frame.tr();
@@ -154,10 +193,7 @@ impl<G: Board> Table<G> {
     pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let entries = self.journal.record().moves.len();
-        let at = match self.playhead {
-            Playhead::Past { at, .. } => at,
-            Playhead::Now => entries,
-        };
+        let at = self.look.playhead.at(entries);
         let turn = |message| Message::Past(message);
         let arrow = |name: &'static str, drawing: Drawing, hint: String, message| {
             let arrow = button(drawing.mark(ICON, Ink::Plain))

@@ -123,7 +123,7 @@ impl<G: Board> Table<G> {
         context: Context<'_>,
     ) -> Result<Action, Answer> {
         let position = self.journal.position();
-        let is_correcting = match self.playhead {
+        let is_correcting = match self.look.playhead {
             Playhead::Now | Playhead::Past { mode: PastMode::Look, .. } => self.is_proposing(),
             Playhead::Past { .. } => true,
         };

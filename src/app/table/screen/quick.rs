@@ -46,7 +46,7 @@ impl<G: Board> Table<G> {
             return None;
         }
         let scale = frame.scale;
-        let called = G::awaited(&self.due).seats.first().copied().unwrap_or(Seat::new(0));
+        let called = G::awaited(&self.look.due).seats.first().copied().unwrap_or(Seat::new(0));
         let name = frame.words(&self.people.players).name(called).to_lowercase();
         // An example begins with somebody's name.
         let example = frame.tr().quick_example(G::ID);

@@ -3,7 +3,7 @@
 use super::end::Ending;
 use super::over::Over;
 use super::saving::Seen;
-use super::{Action, EndMessage, SidePanel, Table};
+use super::{Action, EndMessage, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::frame::Context;
 use fondaco_store::settings::Settings;
@@ -15,7 +15,7 @@ impl<G: Board> Table<G> {
         if self.saving.is_seen() && self.journal.is_over() {
             let _ = self.show_result(context);
             self.is_closed = true;
-            self.side_panel = SidePanel::Journal;
+            self.sight.journal = true;
         }
     }
 

@@ -119,7 +119,7 @@ impl<G: Board> Table<G> {
             _ => G::Draft::default(),
         };
         if is_from_phone {
-            self.show(self.playhead);
+            self.show(self.look.playhead);
         } else {
             self.show(Playhead::Now);
             self.question = None;

@@ -18,7 +18,7 @@ impl<G: Board> Table<G> {
         matches!(self.over, Some(Over::Resume | Over::Proposal(_)))
             || self.is_entering()
             || self.question.is_some()
-            || (self.playhead != Playhead::Now && !self.is_stepping())
+            || (self.look.playhead != Playhead::Now && !self.is_stepping())
     }
 
     /// Whether somebody still has something to do.
@@ -36,7 +36,7 @@ impl<G: Board> Table<G> {
     }
 
     fn open_scene(&self, context: Context<'_>) -> Scene {
-        let called = G::awaited(&self.due).seats;
+        let called = G::awaited(&self.look.due).seats;
         let Call { text, .. } = self.call_in_own_language(context);
         let mut tally = G::far_summary(self.board_view(context), &self.draft, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();

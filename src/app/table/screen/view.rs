@@ -4,7 +4,7 @@ use iced::widget::{Row, column, container, row, stack};
 use iced::{Center, Fill, Left};
 
 use super::over::Over;
-use super::{Message, PastMessage, Playhead, SidePanel, Table, end};
+use super::{Message, PastMessage, Playhead, Table, end};
 use crate::app::table::board::{Board, Input};
 use crate::app::ui::drawing::Drawing;
 use crate::app::ui::fitted;
@@ -46,7 +46,7 @@ impl<G: Board> Table<G> {
             tools.insert(0, mend);
         }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
-        let journal = chosen(self.side_panel == SidePanel::Journal);
+        let journal = chosen(self.sight.journal);
         let label = tr.say(say::AppTableJournal);
         add(
             &mut tools,
@@ -79,19 +79,17 @@ impl<G: Board> Table<G> {
         let looks = G::view(self.board_view(frame.context), &self.draft, frame);
         // An explanation needs room for its words.
         let least = if self.is_stepping() { frame.scale.beside() } else { 0.0 };
-        let beside = match self.side_panel {
-            SidePanel::Journal if !looks.needs_side => {
-                let journal = container(self.journal_view(frame)).height(Fill);
-                let more = self.people_and_end(frame.scale.small(), frame);
-                let more = Row::with_children(more).spacing(SPACE[1]);
-                column![journal, more.wrap()].spacing(SPACE[1]).into()
-            }
-            _ if self.is_stepping() => self.note_and_board(frame),
-            SidePanel::Journal | SidePanel::Board => {
-                column![looks.side.map(Message::Board), self.last_entries(frame)]
-                    .spacing(SPACE[1])
-                    .into()
-            }
+        let beside = if self.sight.journal && !looks.needs_side {
+            let journal = container(self.journal_view(frame)).height(Fill);
+            let more = self.people_and_end(frame.scale.small(), frame);
+            let more = Row::with_children(more).spacing(SPACE[1]);
+            column![journal, more.wrap()].spacing(SPACE[1]).into()
+        } else if self.is_stepping() {
+            self.note_and_board(frame)
+        } else {
+            column![looks.side.map(Message::Board), self.last_entries(frame)]
+                .spacing(SPACE[1])
+                .into()
         };
         let beside = column![container(beside).height(Fill)].push(self.quick_invitation(frame));
         let middle = row![
@@ -161,7 +159,7 @@ impl<G: Board> Table<G> {
         let on_board = |action: Element<'a, Input<G>>| action.map(Message::Board);
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut bar = Row::with_children(actions.into_iter().map(on_board));
-        if self.playhead != Playhead::Now {
+        if self.look.playhead != Playhead::Now {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
             let size = if scale.is_tight() { scale.small() } else { scale.body() };
