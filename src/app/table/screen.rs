@@ -18,6 +18,7 @@ mod past;
 mod people;
 #[cfg(feature = "phones")]
 mod phones;
+mod play;
 mod question;
 mod quick;
 mod result;
@@ -46,6 +47,7 @@ use past::{Look, PastMode, Playhead};
 use people::People;
 #[cfg(feature = "phones")]
 pub use phones::{Answer, Moment};
+use play::Play;
 use question::Question;
 pub use saving::Unsaved;
 use saving::{Pending, Saving, Seen};
@@ -54,10 +56,7 @@ use saving::{Pending, Saving, Seen};
 pub struct Table<G: Board> {
     journal: Journal<G>,
     saving: Saving<G>,
-    /// Whether the game is finished and only looked at, until somebody opens it again.
-    is_closed: bool,
-    /// A finished game to step through, of which nothing is kept.
-    demo: Option<demo::Demo<G>>,
+    play: Play<G>,
     people: People,
     /// What the window knows beside the game itself.
     extra: G::Extra,
@@ -117,8 +116,7 @@ impl<G: Board> Table<G> {
         Table {
             people: People::new(&journal.record().players),
             saving: Saving::new(serial, origin),
-            is_closed: false,
-            demo: None,
+            play: Play::Open,
             feedback: Feedback::Nothing,
             extra: G::Extra::default(),
             draft: G::Draft::default(),
@@ -150,8 +148,11 @@ impl<G: Board> Table<G> {
             table.saving.seen = Seen::Noted;
         }
         table.clocks = Clocks::start(played);
-        table.is_closed = is_closed;
-        table.over = (!is_closed).then_some(Over::Resume);
+        if is_closed {
+            table.play = Play::Closed;
+        } else {
+            table.over = Some(Over::Resume);
+        }
         table
     }
 
@@ -208,8 +209,8 @@ impl<G: Board> Table<G> {
             || self.quick.is_some()
             || self.over.is_some()
             || self.question.is_some()
-            || self.is_trying()
-            || (self.look.playhead != Playhead::Now && !self.is_stepping())
+            || self.play.is_trying()
+            || (self.look.playhead != Playhead::Now && !self.play.is_stepping())
     }
 
     /// Whether there is a sheet to read over the table.
@@ -227,7 +228,7 @@ impl<G: Board> Table<G> {
         }
         if self.is_entering() {
             self.draft = G::Draft::default();
-        } else if self.look.playhead == Playhead::Now && self.is_trying() {
+        } else if self.look.playhead == Playhead::Now && self.play.is_trying() {
             self.step_again();
         } else {
             self.return_to_now();
@@ -406,13 +407,13 @@ impl<G: Board> Table<G> {
 
     /// Whether something can be entered into the moment that is shown.
     fn accepts_entries(&self) -> bool {
-        !self.is_closed
+        !self.play.is_closed()
             && !matches!(self.look.playhead, Playhead::Past { mode: PastMode::Look, .. })
     }
 
     /// Works a deed out and has it written down; it is shown when it is on the disk.
     fn perform(&mut self, deed: Deed<G::Move>) -> Action {
-        if self.is_stepping() {
+        if self.play.is_stepping() {
             return Action::None;
         }
         let mut journal = self.journal.clone();

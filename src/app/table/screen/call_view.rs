@@ -29,7 +29,7 @@ impl<G: Board> Table<G> {
         let (sizes, height) = scale.call();
         let Call { text, .. } = self.call_in_own_language(frame.context);
         let moment = self.moment(frame);
-        let is_called = self.accepts_entries() || self.is_stepping();
+        let is_called = self.accepts_entries() || self.play.is_stepping();
         let tells_steps = headline.as_ref().is_some_and(|headline| headline.tells_steps);
         let has_headline = headline.is_some();
         let text = headline.map_or(text, |headline| headline.text);

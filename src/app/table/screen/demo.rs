@@ -7,6 +7,7 @@ use iced::{Center, Fill};
 use jiff::Timestamp;
 
 use super::clocks::Clocks;
+use super::play::Play;
 use super::{Action, DemoMessage, Feedback, Message, PastMessage, PastMode, Playhead, Table};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
@@ -18,43 +19,23 @@ use crate::app::ui::widget::{gap, icon_button, strong, text_button, words};
 use fondaco_record::journal::Journal;
 use fondaco_record::{Origin, Record};
 use fondaco_rules::GameId;
-use fondaco_rules::lesson::{Lesson, LessonStep};
+use fondaco_rules::lesson::Lesson;
 use fondaco_words::say;
 
 /// How much of the column beside the table the explanation takes at most.
 const NOTE: f32 = 0.75;
 
-/// What is done with a game that is not kept.
-pub(super) enum Demo<G: Board> {
-    /// People step through it. This is to be learnt from the last step, and there the next part of
-    /// the game begins.
-    Steps { lesson: Lesson, next_part: Option<usize> },
-    /// People play on from one of its moments. This is the whole game, and that moment.
-    Try { whole: Box<Journal<G>>, at: usize },
-}
-
 impl<G: Board> Table<G> {
     /// A finished game at its beginning. Nothing of it is ever kept.
     pub fn demo(serial: u64, journal: Journal<G>) -> Self {
         let mut table = Table::new(serial, journal, Origin::new(Timestamp::now()));
-        table.demo = Some(Demo::Steps { lesson: G::FIRST_LESSON, next_part: None });
         table.step_to(0);
         table
     }
 
     /// Whether nothing of this game is kept.
     pub fn is_demo(&self) -> bool {
-        self.demo.is_some()
-    }
-
-    /// Whether people step through a finished game.
-    pub(super) fn is_stepping(&self) -> bool {
-        matches!(self.demo, Some(Demo::Steps { .. }))
-    }
-
-    /// Whether people try something out in the middle of one.
-    pub(super) fn is_trying(&self) -> bool {
-        matches!(self.demo, Some(Demo::Try { .. }))
+        self.play.is_demo()
     }
 
     /// How many steps there are.
@@ -76,7 +57,7 @@ impl<G: Board> Table<G> {
         self.quick = None;
         self.over = None;
         self.show(Playhead::Past { at, mode: PastMode::Look });
-        self.demo = Some(Demo::Steps { lesson: self.lesson_at(at), next_part: self.next_part(at) });
+        self.play = Play::steps(&self.journal, at);
     }
 
     /// Goes through the game as people otherwise go through the past.
@@ -95,34 +76,13 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// What is to be learnt from the last of so many steps.
-    fn lesson_at(&self, at: usize) -> Lesson {
-        let (Some(before), moves) = (at.checked_sub(1), &self.journal.record().moves) else {
-            return G::FIRST_LESSON;
-        };
-        moves.get(before).map_or(G::FIRST_LESSON, |entry| {
-            G::lesson(LessonStep {
-                before: self.journal.position_after(before),
-                entry: &entry.what,
-                events: self.journal.events(before),
-                after: self.journal.position_after(at),
-            })
-        })
-    }
-
-    /// Where the next part of the game begins.
-    fn next_part(&self, here: usize) -> Option<usize> {
-        let part = |at| self.journal.position_after(at).part();
-        (here + 1..=self.steps()).find(|at| part(*at) != part(here))
-    }
-
     pub(super) fn update_demo(&mut self, message: DemoMessage, context: Context<'_>) -> Action {
         match message {
             DemoMessage::Next if self.step() == self.steps() => return self.show_result(context),
             DemoMessage::Next => self.step_by(PastMessage::Later),
             DemoMessage::Back => self.step_by(PastMessage::Earlier),
             DemoMessage::Part => {
-                if let Some(Demo::Steps { next_part: Some(at), .. }) = self.demo {
+                if let Play::Steps { next_part: Some(at), .. } = self.play {
                     self.step_to(at);
                 }
             }
@@ -136,9 +96,9 @@ impl<G: Board> Table<G> {
 
     /// Back from trying things out to where people were in the game.
     pub(super) fn step_again(&mut self) {
-        if let Some(Demo::Try { whole, at }) = self.demo.take() {
-            self.journal = *whole;
-            self.demo = Some(Demo::Steps { lesson: G::FIRST_LESSON, next_part: None });
+        if let Play::Try { whole, at } = &mut self.play {
+            let at = *at;
+            std::mem::swap(&mut self.journal, whole);
             self.step_to(at);
         }
     }
@@ -150,7 +110,7 @@ impl<G: Board> Table<G> {
         let begun = Record { moves: record.moves[..at].to_vec(), ..record.clone() };
         let journal = Journal::replay(begun).journal;
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
-        self.demo = Some(Demo::Try { whole, at });
+        self.play = Play::Try { whole, at };
         self.over = None;
         self.clocks = Clocks::start(Duration::ZERO);
         self.return_to_now();
@@ -162,7 +122,7 @@ impl<G: Board> Table<G> {
         press: KeyAction,
         context: Context<'_>,
     ) -> Option<Action> {
-        if !self.is_stepping() {
+        if !self.play.is_stepping() {
             return None;
         }
         let back = matches!(press, KeyAction::Remove | KeyAction::StepBack | KeyAction::Earlier);
@@ -195,8 +155,8 @@ impl<G: Board> Table<G> {
 
     fn note<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let Lesson { id, method, rule } = match &self.demo {
-            Some(Demo::Steps { lesson, .. }) => *lesson,
+        let Lesson { id, method, rule } = match &self.play {
+            Play::Steps { lesson, .. } => *lesson,
             _ => G::FIRST_LESSON,
         };
         let entry = self.step().checked_sub(1);
@@ -257,7 +217,7 @@ impl<G: Board> Table<G> {
         let back = plain("demo-back", back, (step > 0).then_some(DemoMessage::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
         let part = tr.next_part(G::ID);
-        let has_next = matches!(self.demo, Some(Demo::Steps { next_part: Some(_), .. }));
+        let has_next = matches!(self.play, Play::Steps { next_part: Some(_), .. });
         let part = plain("demo-part", part, has_next.then_some(DemoMessage::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)

@@ -4,7 +4,7 @@
 use iced::widget::{container, row, space};
 use iced::{Center, Fill, Left};
 
-use super::demo::Demo;
+use super::play::Play;
 use super::{DemoMessage, Message, Playhead, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::fitted;
@@ -36,11 +36,11 @@ impl<G: Board> Table<G> {
     /// there is something to tell or not.
     pub(super) fn hint_line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let height = frame.scale.small() * 1.6;
-        let hint = match &self.demo {
-            Some(Demo::Steps { .. }) => return None,
-            Some(Demo::Try { .. }) => Some(try_out(frame)),
-            None if frame.settings.hints_off || frame.scale.is_tight() => return None,
-            None => self.hint(frame),
+        let hint = match self.play {
+            Play::Steps { .. } => return None,
+            Play::Try { .. } => Some(try_out(frame)),
+            _ if frame.settings.hints_off || frame.scale.is_tight() => return None,
+            Play::Open | Play::Closed => self.hint(frame),
         };
         let line = row![space().height(height)].push(hint).align_y(Center);
         let line = container(line).padding([0.0, SPACE[3]]).width(Fill);
@@ -56,7 +56,7 @@ impl<G: Board> Table<G> {
 
     /// How what is due is entered, if people have not done it often enough.
     fn hint<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        if self.look.playhead != Playhead::Now || self.is_closed {
+        if self.look.playhead != Playhead::Now || self.play.is_closed() {
             return None;
         }
         let mut methods = self.look.methods.iter().copied();

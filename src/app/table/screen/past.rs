@@ -94,7 +94,7 @@ pub(super) enum PastMode {
 impl<G: Board> Table<G> {
     /// Comes back to the game as it is.
     pub(super) fn return_to_now(&mut self) {
-        if self.is_stepping() {
+        if self.play.is_stepping() {
             return self.step_by(PastMessage::Now);
         }
         self.show(Playhead::Now);
@@ -105,14 +105,16 @@ impl<G: Board> Table<G> {
     /// Whoever comes back from the past is told again what happened last.
     pub(super) fn tell_last(&mut self) {
         let last = self.journal.record().moves.len().checked_sub(1);
-        if let (Playhead::Now, Some(last), false) = (self.look.playhead, last, self.is_closed) {
+        if let (Playhead::Now, Some(last), false) =
+            (self.look.playhead, last, self.play.is_closed())
+        {
             self.feedback = Feedback::Played(last);
         }
     }
 
     /// Goes through the past.
     pub(super) fn update_past(&mut self, message: PastMessage) -> Action {
-        if self.is_stepping() {
+        if self.play.is_stepping() {
             self.step_by(message);
             return Action::None;
         }
@@ -125,11 +127,11 @@ impl<G: Board> Table<G> {
             PastMessage::Later if here < entries => looks(here + 1),
             PastMessage::Later | PastMessage::Now => Playhead::Now,
             // A finished game is looked at, whatever is unclear in it.
-            PastMessage::Mend if self.is_closed => match self.journal.unclear().next() {
+            PastMessage::Mend if self.play.is_closed() => match self.journal.unclear().next() {
                 Some(place) => looks(place + 1),
                 None => return Action::None,
             },
-            _ if self.is_closed => return Action::None,
+            _ if self.play.is_closed() => return Action::None,
             PastMessage::Amend if self.is_unclear(here) => {
                 self.mend(here - 1);
                 return Action::None;
@@ -167,7 +169,8 @@ impl<G: Board> Table<G> {
 
     /// Which moment the table shows, for whoever looks back.
     pub(super) fn moment(&self, frame: Frame<'_>) -> Option<String> {
-        let (Playhead::Past { at, mode }, false) = (self.look.playhead, self.is_stepping()) else {
+        let (Playhead::Past { at, mode }, false) = (self.look.playhead, self.play.is_stepping())
+        else {
             return None;
         };
         let tr = frame.tr();
@@ -221,7 +224,7 @@ impl<G: Board> Table<G> {
         bar = bar.push(words(count, scale.body()).class(Ink::Quiet)).push(gap());
         let plain =
             |label: String, message| text_button(label, scale.body(), Paint::Plain, message);
-        if self.is_closed {
+        if self.play.is_closed() {
             let reopen = plain(tr.say(say::AppEndReopen), Message::Reopen);
             bar = bar.push(container(reopen).id("reopen"));
         } else {

@@ -80,7 +80,7 @@ impl<G: Board> Table<G> {
             colours: self.people.colours.clone(),
             shows_totals,
             is_result_known,
-            accepts_entries: !self.is_closed && self.journal.broken_off().is_none(),
+            accepts_entries: !self.play.is_closed() && self.journal.broken_off().is_none(),
             question: self.question_to_phones(context),
         }
     }
@@ -127,7 +127,7 @@ impl<G: Board> Table<G> {
             Playhead::Now | Playhead::Past { mode: PastMode::Look, .. } => self.is_proposing(),
             Playhead::Past { .. } => true,
         };
-        let is_over = self.is_closed || self.journal.broken_off().is_some();
+        let is_over = self.play.is_closed() || self.journal.broken_off().is_some();
         if is_over || is_correcting || position.check(&entry).is_err() {
             return Err(Answer::Stale);
         }

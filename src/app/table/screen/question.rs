@@ -5,6 +5,7 @@
 use iced::Center;
 use iced::widget::{Row, column, container, row};
 
+use super::play::Play;
 use super::{Action, Message, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::drawing;
@@ -41,7 +42,7 @@ impl<G: Board> Table<G> {
             Deed::Undo => self.journal.can_undo(),
             _ => self.journal.can_redo(),
         };
-        if !self.is_now() && self.accepts_entries() && !self.is_stepping() {
+        if !self.is_now() && self.accepts_entries() && !self.play.is_stepping() {
             // Whoever corrects something leaves that first.
             self.return_to_now();
             return Action::None;
@@ -59,7 +60,7 @@ impl<G: Board> Table<G> {
     pub(super) fn say_yes(&mut self) -> Action {
         match self.question.take() {
             Some(Question::Reopen(deed)) => {
-                self.is_closed = false;
+                self.play = Play::Open;
                 self.over = None;
                 // What was broken off goes on when that is taken back.
                 let deed = deed.or(self.journal.broken_off().map(|_| Deed::Undo));

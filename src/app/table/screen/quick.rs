@@ -42,7 +42,7 @@ impl<G: Board> Table<G> {
         &'a self,
         frame: Frame<'a>,
     ) -> Option<Element<'a, Message<G>>> {
-        if !self.accepts_entries() || self.is_stepping() || frame.settings.keys_hidden {
+        if !self.accepts_entries() || self.play.is_stepping() || frame.settings.keys_hidden {
             return None;
         }
         let scale = frame.scale;

@@ -2,6 +2,7 @@
 
 use super::end::Ending;
 use super::over::Over;
+use super::play::Play;
 use super::saving::Seen;
 use super::{Action, EndMessage, Table};
 use crate::app::table::board::Board;
@@ -14,7 +15,7 @@ impl<G: Board> Table<G> {
     pub fn show_end(&mut self, context: Context<'_>) {
         if self.saving.is_seen() && self.journal.is_over() {
             let _ = self.show_result(context);
-            self.is_closed = true;
+            self.play = Play::Closed;
             self.sight.journal = true;
         }
     }

@@ -1,5 +1,6 @@
 //! What was done and is on its way to the disk: it is shown when it is there.
 
+use super::play::Play;
 use super::saving::{Pending, Seen, Unsaved};
 use super::{Action, Correction, Feedback, Playhead, Table};
 use crate::app::table::board::Board;
@@ -131,7 +132,9 @@ impl<G: Board> Table<G> {
             self.saving.seen = Seen::Never;
         }
         // Nothing is played behind it until somebody goes on with it.
-        self.is_closed = is_broken_off;
+        if !self.is_demo() {
+            self.play = if is_broken_off { Play::Closed } else { Play::Open };
+        }
         if is_correction {
             let corrected = self.journal.deeds().last().and_then(Deed::place);
             self.mend_next(corrected.unwrap_or_default());

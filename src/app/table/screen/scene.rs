@@ -18,7 +18,7 @@ impl<G: Board> Table<G> {
         matches!(self.over, Some(Over::Resume | Over::Proposal(_)))
             || self.is_entering()
             || self.question.is_some()
-            || (self.look.playhead != Playhead::Now && !self.is_stepping())
+            || (self.look.playhead != Playhead::Now && !self.play.is_stepping())
     }
 
     /// Whether somebody still has something to do.

@@ -28,7 +28,7 @@ impl<G: Board> Table<G> {
             tools.push(tool(name, drawing, label, paint, message, frame));
         };
         let mut tools = Vec::new();
-        if !self.is_stepping() {
+        if !self.play.is_stepping() {
             // They are always there, so that nothing else moves when one of them can be used.
             let undo = self.journal.can_undo().then_some(Message::Undo);
             add(&mut tools, "undo", Drawing::UNDO, tr.say(say::AppUndo), Paint::Plain, undo);
@@ -78,13 +78,13 @@ impl<G: Board> Table<G> {
         }
         let looks = G::view(self.board_view(frame.context), &self.draft, frame);
         // An explanation needs room for its words.
-        let least = if self.is_stepping() { frame.scale.beside() } else { 0.0 };
+        let least = if self.play.is_stepping() { frame.scale.beside() } else { 0.0 };
         let beside = if self.sight.journal && !looks.needs_side {
             let journal = container(self.journal_view(frame)).height(Fill);
             let more = self.people_and_end(frame.scale.small(), frame);
             let more = Row::with_children(more).spacing(SPACE[1]);
             column![journal, more.wrap()].spacing(SPACE[1]).into()
-        } else if self.is_stepping() {
+        } else if self.play.is_stepping() {
             self.note_and_board(frame)
         } else {
             column![looks.side.map(Message::Board), self.last_entries(frame)]
@@ -99,7 +99,7 @@ impl<G: Board> Table<G> {
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])
         .height(Fill);
-        let bottom = if self.is_stepping() {
+        let bottom = if self.play.is_stepping() {
             self.demo_bar(frame)
         } else if self.accepts_entries() {
             self.actions(looks.actions, looks.more_actions, frame)
