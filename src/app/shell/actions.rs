@@ -8,7 +8,7 @@ use iced::widget::operation;
 use super::{App, Message, Reply, Screen, painted, to_the_top};
 use crate::app::screens::club::Message as ClubMessage;
 use crate::app::screens::{library, settings, setup};
-use crate::app::table::{self, end};
+use crate::app::table;
 use crate::app::ui::frame::Context;
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
@@ -95,64 +95,56 @@ impl App {
         let Some(table) = &mut self.table else {
             return Task::none();
         };
+        let serial = table.serial();
+        let reply = move |reply| match reply {
+            table::Reply::Repaint => Message::Repaint,
+            reply => Message::Reply(Reply::Table(serial, reply)),
+        };
         match action {
-            table::Action::None => Task::none(),
+            table::Action::Run(task) if matches!(self.screen, Screen::Table) => task.map(reply),
+            table::Action::None | table::Action::Run(_) => Task::none(),
             table::Action::Save => {
                 self.clicks.count();
                 self.save_games()
             }
-            table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
-            table::Action::Focus(field) => {
-                painted(operation::focus(field).chain(operation::move_cursor_to_end(field)))
-            }
-            table::Action::ResultSeen => Task::batch([to_the_top(), self.schedule_reveal()]),
-            table::Action::ScheduleReveal => self.schedule_reveal(),
+            table::Action::Go(way) => self.leave_table(way),
             table::Action::OpenFolder(folder) => {
-                let serial = table.serial();
                 let shown = self.file_manager.show(&folder);
                 Task::future(shown).then(move |is_shown| {
                     let not_opened = (!is_shown).then(|| table::Reply::NotOpened(folder.clone()));
-                    let not_opened = not_opened.map(|reply| Reply::Table(serial, reply));
-                    not_opened.map_or_else(Task::none, |reply| Task::done(Message::Reply(reply)))
+                    not_opened.map_or_else(Task::none, |told| Task::done(reply(told)))
                 })
             }
-            table::Action::Copy(link) => iced::clipboard::write(link),
             table::Action::DismissHints => {
                 self.settings.hints_off = true;
                 self.save_settings()
             }
-            table::Action::OpenDemo(game) => self.open_demo(game),
-            table::Action::Leave => {
+            table::Action::Export(format) => {
+                let context = Context::new(&self.translators, &self.settings, self.language);
+                table.export(format, self.exports.clone(), context).write().map(reply)
+            }
+        }
+    }
+
+    /// People go from the table to something else.
+    fn leave_table(&mut self, way: table::Way) -> Task<Message> {
+        let Some(table) = &self.table else {
+            return Task::none();
+        };
+        match way {
+            table::Way::Rule(rule) => self.open_rulebook(Some(rule)),
+            table::Way::Demo(game) => self.open_demo(game),
+            table::Way::Again => {
+                let again = setup::Setup::again(&table.record(), &self.settings);
+                self.show_screen(Screen::Setup(Box::new(again)));
+                to_the_top()
+            }
+            table::Way::Home => {
                 let serial = table.serial();
                 let home = self.update(Message::Home);
                 self.return_to_club(serial);
                 home
             }
-            table::Action::Export(format) => {
-                let serial = table.serial();
-                let context = Context::new(&self.translators, &self.settings, self.language);
-                table
-                    .export(format, self.exports.clone(), context)
-                    .write()
-                    .map(move |reply| Message::Reply(Reply::Table(serial, reply)))
-            }
-            table::Action::Again => {
-                let again = setup::Setup::again(&table.record(), &self.settings);
-                self.show_screen(Screen::Setup(Box::new(again)));
-                to_the_top()
-            }
         }
-    }
-
-    /// Has the next place told after a while, if people want to hear one after the other.
-    fn schedule_reveal(&self) -> Task<Message> {
-        let Some((serial, known)) =
-            self.table().and_then(|table| Some((table.serial(), table.revealed()?)))
-        else {
-            return Task::none();
-        };
-        Task::perform(async { std::thread::sleep(end::PAUSE) }, move |()| {
-            Message::Reply(Reply::Table(serial, table::Reply::RevealNext(known)))
-        })
     }
 }

@@ -6,7 +6,7 @@ pub mod call_view;
 mod clocks;
 mod correction;
 mod demo;
-pub mod end;
+mod end;
 mod export;
 mod hint;
 mod journal;
@@ -41,7 +41,9 @@ pub use any::{AnyMessage, AnyTable};
 use clocks::Clocks;
 use end::Ending;
 pub use export::{Reply, export_sentence, write_file};
-pub use message::{Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage};
+pub use message::{
+    Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage, Way,
+};
 use over::Over;
 use past::{Look, PastMode, Playhead};
 use people::People;
@@ -268,8 +270,8 @@ impl<G: Board> Table<G> {
                     Playhead::Past { mode: PastMode::Look, .. } => {}
                 }
             }
-            Message::Board(Input::OpenRule(rule)) => return Action::OpenRule(rule),
-            Message::Board(Input::Focus(field)) => return Action::Focus(field),
+            Message::Board(Input::OpenRule(rule)) => return Action::Go(Way::Rule(rule)),
+            Message::Board(Input::Focus(field)) => return Action::focus(field),
             Message::Board(Input::ShowResult) => return self.show_result(context),
             Message::Board(Input::ToggleJournal) => {
                 self.sight.journal = !self.sight.journal;
@@ -301,7 +303,7 @@ impl<G: Board> Table<G> {
             Message::Export(format) => return Action::Export(format),
             Message::CopyLink => {
                 if let Some(link) = self.link(context) {
-                    return Action::Copy(link);
+                    return Action::Run(iced::clipboard::write(link));
                 }
             }
             Message::OpenFolder => {
@@ -325,7 +327,7 @@ impl<G: Board> Table<G> {
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
             Message::Decline | Message::GoOn | Message::ShowTable => self.over = None,
-            Message::PlayAgain => return Action::Again,
+            Message::PlayAgain => return Action::Go(Way::Again),
         }
         Action::None
     }

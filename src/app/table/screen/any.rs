@@ -71,7 +71,6 @@ impl AnyTable {
         ask entry_in_sight() -> Option<String>;
         ask has_overlay() -> bool;
         ask shows_sheet() -> bool;
-        ask revealed() -> Option<usize>;
         ask field() -> Option<&'static str>;
         ask blocks_far_mode() -> bool;
         ask is_running() -> bool;

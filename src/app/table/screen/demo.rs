@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::clocks::Clocks;
 use super::play::Play;
-use super::{Action, DemoMessage, Feedback, Message, PastMessage, PastMode, Playhead, Table};
+use super::{Action, DemoMessage, Feedback, Message, PastMessage, PastMode, Playhead, Table, Way};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
 use crate::app::ui::drawing::Drawing;
@@ -88,8 +88,8 @@ impl<G: Board> Table<G> {
             }
             DemoMessage::PlayOn => self.play_on(),
             DemoMessage::Return => self.step_again(),
-            DemoMessage::OpenDemo(game) => return Action::OpenDemo(game),
-            DemoMessage::Leave => return Action::Leave,
+            DemoMessage::OpenDemo(game) => return Action::Go(Way::Demo(game)),
+            DemoMessage::Leave => return Action::Go(Way::Home),
         }
         Action::None
     }

@@ -22,8 +22,6 @@ use fondaco_rules::Standing;
 use fondaco_words::names::with_whole_names;
 use fondaco_words::{Verdict, Words, say};
 
-pub use reveal::PAUSE;
-
 /// How much of a narrow window the pages beside the table may take.
 const BESIDE: f32 = 0.31;
 /// How high the chart is at most, for the width of the screen.

@@ -47,6 +47,8 @@ pub enum Reply {
     NotOpened(PathBuf),
     /// So many places were known, and it is time for the next one.
     RevealNext(usize),
+    /// Something moved or can be typed into: it has to be painted.
+    Repaint,
 }
 
 impl<G: Board> Table<G> {
@@ -67,7 +69,7 @@ impl<G: Board> Table<G> {
             (Reply::RevealNext(known), Some(ending)) if ending.revealed() == Some(known) => {
                 return self.update_end(EndMessage::RevealNext);
             }
-            (Reply::RevealNext(_), _) => {}
+            (Reply::RevealNext(_) | Reply::Repaint, _) => {}
             (reply, Some(ending)) => ending.reply = Some(reply),
             // The page for which it was is closed.
             (_, None) => {}
@@ -174,7 +176,7 @@ pub fn export_sentence(reply: &Reply, tr: &Translator) -> (String, Ink) {
         Reply::NotOpened(path) => {
             (tr.say(say::AppTakeNotOpened { path: path.display().to_string() }), Ink::Refused)
         }
-        Reply::RevealNext(_) => (String::new(), Ink::Inherited),
+        Reply::RevealNext(_) | Reply::Repaint => (String::new(), Ink::Inherited),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table by keyboard: the keys that are the same in all games.
 
 use super::over::Over;
-use super::{Action, Message, PastMessage, QuickMessage, Table};
+use super::{Action, Message, PastMessage, QuickMessage, Table, Way};
 use crate::app::table::board::{Board, Input};
 use crate::app::table::keys::KeyAction;
 use crate::app::ui::frame::Context;
@@ -15,7 +15,7 @@ impl<G: Board> Table<G> {
         }
         let is_entering = self.is_entering() || self.quick.is_some();
         match press {
-            KeyAction::Rule => return Action::OpenRule(self.rule()),
+            KeyAction::Rule => return Action::Go(Way::Rule(self.rule())),
             // The answer that changes nothing is what a key gives.
             KeyAction::Confirm if self.question.is_some() => self.question = None,
             _ if self.question.is_some() => {}

@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
             self.draft = G::draft_of(self.view_without_totals(), &entry.what);
         }
         let field = G::entering(&self.draft).and_then(|entering| entering.field);
-        field.map_or(Action::None, Action::Focus)
+        field.map_or(Action::None, Action::focus)
     }
 
     /// How many entries are unclear, if any are.

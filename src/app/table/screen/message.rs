@@ -2,6 +2,10 @@
 
 use std::path::PathBuf;
 
+use iced::Task;
+use iced::widget::operation;
+
+use super::Reply;
 use crate::app::table::board::{Board, Input};
 use crate::export::Format;
 use fondaco_record::BrokenOff;
@@ -152,28 +156,36 @@ impl<G: Board> Message<G> {
 pub enum Action {
     /// Nothing.
     None,
+    /// Do this while people are at the table, and let it hear what comes of it.
+    Run(Task<Reply>),
     /// Save the game.
     Save,
-    /// Open the rulebook here.
-    OpenRule(RuleInfo),
-    /// Let people type into the field of this name.
-    Focus(&'static str),
-    /// Somebody has looked at the result.
-    ResultSeen,
-    /// Set up another game with the same people.
-    Again,
+    /// Leave the table for this.
+    Go(Way),
     /// Give the game out.
     Export(Format),
-    /// Put a link where it can be pasted from.
-    Copy(String),
     /// Show a folder in the file manager.
     OpenFolder(PathBuf),
-    /// Tell the next place after a while.
-    ScheduleReveal,
     /// Give no more hints.
     DismissHints,
-    /// Show a finished game of this title.
-    OpenDemo(GameId),
-    /// Leave the table.
-    Leave,
+}
+
+/// Where people go from the table.
+pub enum Way {
+    /// Into the rulebook, to this rule.
+    Rule(RuleInfo),
+    /// To a finished game of this title.
+    Demo(GameId),
+    /// To another game with the same people.
+    Again,
+    /// Home.
+    Home,
+}
+
+impl Action {
+    /// Lets people type into the field of this name.
+    pub(super) fn focus(field: &'static str) -> Self {
+        let focus = operation::focus(field).chain(operation::move_cursor_to_end(field));
+        Action::Run(focus.chain(Task::done(Reply::Repaint)))
+    }
 }

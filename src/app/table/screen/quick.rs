@@ -68,7 +68,7 @@ impl<G: Board> Table<G> {
     pub(super) fn update_quick(&mut self, message: QuickMessage, context: Context<'_>) -> Action {
         match message {
             // Whoever comes back to a line goes on with it.
-            QuickMessage::Open if self.quick.is_some() => return Action::Focus(FIELD),
+            QuickMessage::Open if self.quick.is_some() => return Action::focus(FIELD),
             QuickMessage::Open => {
                 let translator = |language| context.translators.translator(language);
                 let vocabulary = Vocabulary::new(&self.journal.record().players, translator);
@@ -80,7 +80,7 @@ impl<G: Board> Table<G> {
                     step: None,
                     vocabulary,
                 });
-                return Action::Focus(FIELD);
+                return Action::focus(FIELD);
             }
             QuickMessage::Write(line) => self.read_line(line, context),
             QuickMessage::Take(number) => {
@@ -89,7 +89,7 @@ impl<G: Board> Table<G> {
                 if let Some(line) = taken.map(|completion| completion.line.clone()) {
                     self.read_line(line, context);
                 }
-                return Action::Focus(FIELD);
+                return Action::focus(FIELD);
             }
             QuickMessage::Enter => {
                 let counts = |quick: &mut Quick<G>| quick.counts();

@@ -1,12 +1,16 @@
 //! The result: when it is shown, and who has won.
 
+use iced::Task;
+use iced::widget::operation;
+
 use super::end::Ending;
 use super::over::Over;
 use super::play::Play;
 use super::saving::Seen;
-use super::{Action, EndMessage, Table};
+use super::{Action, EndMessage, Reply, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::frame::Context;
+use crate::app::ui::widget::PAGE_ID;
 use fondaco_store::settings::Settings;
 use fondaco_words::{Verdict, Words};
 
@@ -31,11 +35,14 @@ impl<G: Board> Table<G> {
         let reveals = *reveal && !*still && !self.saving.is_seen() && !self.is_demo();
         let code = self.make_qr_code(context);
         let ending = Ending::new(&self.journal, code, self.is_demo(), reveals);
+        let to_the_top = operation::snap_to(PAGE_ID, operation::RelativeOffset::START);
+        let to_the_top = to_the_top.chain(Task::done(Reply::Repaint));
+        let tell = ending.tell_next_later();
         self.over = Some(Over::Result(Box::new(ending)));
         if self.saving.seen != Seen::Noted {
             self.saving.seen = if reveals { Seen::Telling } else { Seen::Here };
         }
-        Action::ResultSeen
+        Action::Run(Task::batch([to_the_top, tell]))
     }
 
     /// Answers what happened on the page with the result.
@@ -44,9 +51,9 @@ impl<G: Board> Table<G> {
             return Action::None;
         };
         ending.update(message);
-        let is_next = message == EndMessage::RevealNext && ending.is_revealing();
+        let tell = (message == EndMessage::RevealNext).then(|| ending.tell_next_later());
         self.note_telling();
-        if is_next { Action::ScheduleReveal } else { Action::None }
+        tell.map_or(Action::None, Action::Run)
     }
 
     /// Puts away what lies over the result, or tells all of it; tells whether there was something
@@ -63,10 +70,5 @@ impl<G: Board> Table<G> {
         if is_told && self.saving.seen == Seen::Telling {
             self.saving.seen = Seen::Here;
         }
-    }
-
-    /// How many places are known so far, while they are told one by one.
-    pub fn revealed(&self) -> Option<usize> {
-        self.ending()?.revealed()
     }
 }

@@ -1,11 +1,13 @@
 //! Places told one by one, from the last to the first, for a table that likes a little suspense.
 
+use std::thread;
 use std::time::Duration;
 
+use iced::Task;
 use iced::widget::{column, container};
 use iced::{Center, Fill};
 
-use super::super::{EndMessage, Message};
+use super::super::{EndMessage, Message, Reply};
 use super::Ending;
 use crate::app::table::board::Board;
 use crate::app::ui::frame::Frame;
@@ -16,7 +18,7 @@ use fondaco_rules::Standing;
 use fondaco_words::{Words, say};
 
 /// How long people wait for the next place, if nobody asks for it.
-pub const PAUSE: Duration = Duration::from_millis(1500);
+const PAUSE: Duration = Duration::from_millis(1500);
 
 impl Ending {
     /// Whether places are still told one by one.
@@ -27,6 +29,16 @@ impl Ending {
     /// How many places are known so far, while they are told one by one.
     pub fn revealed(&self) -> Option<usize> {
         self.revealed
+    }
+
+    /// Has the next place told after a while, if they are told one by one.
+    pub fn tell_next_later(&self) -> Task<Reply> {
+        self.revealed.map_or_else(Task::none, |known| {
+            Task::future(async move {
+                thread::sleep(PAUSE);
+                Reply::RevealNext(known)
+            })
+        })
     }
 
     /// Tells the next place; with the first one everything is told.
