@@ -37,6 +37,7 @@ use crate::app::screens::game_summary::GameSummary;
 use crate::app::screens::{library, my_box, rulebook, setup};
 use crate::app::served::store_worker::StoreWorker;
 use crate::app::table::{self, AnyTable, far, keys};
+use crate::app::ui::files::Files;
 use crate::app::ui::focus;
 use crate::app::ui::frame::Context;
 use crate::app::ui::theme::Theme;
@@ -66,9 +67,7 @@ pub use options::{Options, Serve};
 /// The window's state.
 pub struct App {
     folder: PathBuf,
-    /// Where files go that people take along.
-    exports: PathBuf,
-    file_manager: FileManager,
+    files: Files,
     worker: StoreWorker,
     settings: Settings,
     /// The language of the table.
@@ -141,8 +140,10 @@ impl App {
         let language = options.language.or(settings.language);
         let mut app = App {
             worker: StoreWorker::new(folder.clone()),
-            exports: exports(options.folder.as_ref(), &folder),
-            file_manager: options.file_manager,
+            files: Files {
+                folder: exports(options.folder.as_ref(), &folder),
+                manager: options.file_manager,
+            },
             phones: Phones::new(&folder, options.serve),
             club: Club::new(&folder),
             folder,
@@ -320,7 +321,7 @@ impl App {
                 self.expect_guests();
             }
             Message::OpenLibrary => {
-                let downloads = self.exports.clone();
+                let downloads = self.files.folder.clone();
                 let (library, action) = library::Library::new(self.settings.game, downloads);
                 self.show_screen(Screen::Library(Box::new(library)));
                 return self.on_library_action(action);
@@ -376,7 +377,7 @@ impl App {
             Message::CloseRequested(window) => return self.close(window),
             Message::Dropped(path) if self.shows_box() => return App::read_box(path),
             Message::Dropped(path) => {
-                let (game, downloads) = (self.settings.game, self.exports.clone());
+                let (game, downloads) = (self.settings.game, self.files.folder.clone());
                 let (library, action) = library::Library::with_file(path, game, downloads);
                 self.show_screen(Screen::Library(Box::new(library)));
                 return self.on_library_action(action);

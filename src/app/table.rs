@@ -9,7 +9,7 @@ mod screen;
 
 pub use screen::{
     Action, AnyMessage, AnyTable, DemoMessage, EndMessage, EndPage, Message, PastMessage,
-    QuickMessage, Reply, Table, Unsaved, Way, export_sentence, write_file,
+    QuickMessage, Reply, Table, Unsaved, Way,
 };
 #[cfg(feature = "phones")]
 pub use screen::{Answer, Moment};

@@ -8,6 +8,7 @@ pub(super) mod clicks;
 pub(super) mod clock;
 pub mod drawing;
 pub(super) mod file_manager;
+pub(super) mod files;
 pub(super) mod fitted;
 pub(super) mod focus;
 pub(super) mod frame;

@@ -26,7 +26,7 @@ use iced::{Subscription, Task};
 use jiff::Timestamp;
 
 use crate::app::served::evening::{Known, Span};
-use crate::app::table as export;
+use crate::app::ui::files::Written;
 pub use evening::{MINUTES, Message as EveningMessage, Planning};
 use fondaco_ledger::{
     Best, Error, Keeping, League, Ledger, Membership, PersonPage, Poster, Rated, Running, Status,
@@ -76,7 +76,7 @@ pub enum Message {
     SetUp,
     /// Something is wanted as a file for others.
     Save(Paper),
-    Saved(export::Reply),
+    Saved(Written),
     /// The game on the table stays at home, or goes to the ledger.
     Private(bool),
     Told(Status),
@@ -132,7 +132,7 @@ pub struct Club {
     /// Whether somebody is asked whether they really want to leave.
     pub is_leaving: bool,
     /// What became of the file that was wanted last.
-    pub saved: Option<export::Reply>,
+    pub saved: Option<Written>,
     asked: u64,
 }
 

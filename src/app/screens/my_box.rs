@@ -10,7 +10,7 @@ use iced::Task;
 use iced::widget::qr_code;
 
 use crate::app::served::store_worker::StoreReply;
-use crate::app::table;
+use crate::app::ui::files::Written;
 use fondaco_record::journal::AnyPosition;
 use fondaco_record::{Fault, ReadError};
 use fondaco_rules::GameId;
@@ -60,7 +60,7 @@ enum Feedback {
     Done(String),
     Refused(Fault),
     Copied,
-    Export(table::Reply),
+    Export(Written),
 }
 
 /// What is brought in.
@@ -112,7 +112,7 @@ pub enum Action {
 pub enum Reply {
     /// Earlier games of a kind, and where to go on.
     Earlier(GameId, StoreReply<(Vec<AnyPosition>, Option<u32>)>),
-    Saved(table::Reply),
+    Saved(Written),
     Read(Result<Vec<u8>, Error>),
 }
 
@@ -169,8 +169,8 @@ impl MyBox {
     }
 
     /// A file was written, or was not.
-    pub fn on_saved(&mut self, reply: table::Reply) {
-        self.feedback = Some(Feedback::Export(reply));
+    pub fn on_saved(&mut self, written: Written) {
+        self.feedback = Some(Feedback::Export(written));
     }
 
     /// A file was read, or was not.

@@ -109,11 +109,7 @@ impl App {
             }
             table::Action::Go(way) => self.leave_table(way),
             table::Action::OpenFolder(folder) => {
-                let shown = self.file_manager.show(&folder);
-                Task::future(shown).then(move |is_shown| {
-                    let not_opened = (!is_shown).then(|| table::Reply::NotOpened(folder.clone()));
-                    not_opened.map_or_else(Task::none, |told| Task::done(reply(told)))
-                })
+                self.files.show(folder).map(table::Reply::File).map(reply)
             }
             table::Action::DismissHints => {
                 self.settings.hints_off = true;
@@ -121,7 +117,7 @@ impl App {
             }
             table::Action::Export(format) => {
                 let context = Context::new(&self.translators, &self.settings, self.language);
-                table.export(format, self.exports.clone(), context).write().map(reply)
+                table.export(format, context).write(&self.files).map(reply)
             }
         }
     }

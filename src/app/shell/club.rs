@@ -41,13 +41,13 @@ impl App {
                 Task::none()
             }
             Action::Save(paper) => {
-                let saved = self.club.save(paper, self.exports.clone(), self.language);
+                let saved = self.club.save(paper, &self.files, self.language);
                 saved.map(WindowMessage::Club)
             }
             #[cfg(feature = "phones")]
             Action::OpenPage(link) => {
                 // Whatever opens folders opens pages, too; the address stands there in any case.
-                let opened = self.file_manager.show(std::path::Path::new(&link));
+                let opened = self.files.manager.show(std::path::Path::new(&link));
                 Task::future(opened).discard()
             }
         }

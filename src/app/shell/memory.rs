@@ -7,7 +7,6 @@ use iced::widget::operation;
 
 use super::{App, Message, Overlay, Reply, painted, to_the_top};
 use crate::app::screens::my_box;
-use crate::app::table;
 use fondaco_rules::GameId;
 use fondaco_store::settings::Memories;
 
@@ -65,9 +64,7 @@ impl App {
                 painted(operation::focus(field).chain(operation::select_all(field)))
             }
             my_box::Action::Save(name, code) => {
-                let saved = table::write_file(self.exports.clone(), name.to_owned(), || {
-                    Some(code.into_bytes())
-                });
+                let saved = self.files.write(name.to_owned(), || Some(code.into_bytes()));
                 saved.map(my_box::Reply::Saved).map(reply)
             }
             my_box::Action::Copy(code) => iced::clipboard::write(code),

@@ -40,7 +40,7 @@ use fondaco_store::settings::Settings;
 pub use any::{AnyMessage, AnyTable};
 use clocks::Clocks;
 use end::Ending;
-pub use export::{Reply, export_sentence, write_file};
+pub use export::Reply;
 pub use message::{
     Action, DemoMessage, EndMessage, EndPage, Message, PastMessage, QuickMessage, Way,
 };

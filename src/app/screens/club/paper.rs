@@ -1,12 +1,10 @@
 //! What a club hangs up or sends around: the league and the seating, as files.
 
-use std::path::PathBuf;
-
 use iced::Task;
 use jiff::Timestamp;
 
 use super::{Club, Message};
-use crate::app::table::{export_sentence, write_file};
+use crate::app::ui::files::Files;
 use crate::app::ui::frame::Frame;
 use crate::app::ui::theme::Element;
 use crate::app::ui::widget::words;
@@ -38,7 +36,7 @@ impl Club {
     }
 
     /// Writes what the page shows into a file, in the colours of paper.
-    pub fn save(&self, paper: Paper, folder: PathBuf, language: Language) -> Task<Message> {
+    pub fn save(&self, paper: Paper, files: &Files, language: Language) -> Task<Message> {
         let day = time_zone().to_datetime(Timestamp::now()).date();
         let written = match paper {
             Paper::League(format) => {
@@ -47,7 +45,7 @@ impl Club {
                 };
                 let (game, span) = (self.game, self.span);
                 let name = format!("fondaco-league-{day}.{}", format.id());
-                write_file(folder, name, move || {
+                files.write(name, move || {
                     let (league, records) = (&loaded.league, &loaded.records);
                     if format == Format::Csv {
                         return csv::league(league).ok().map(String::into_bytes);
@@ -62,7 +60,7 @@ impl Club {
             }
             Paper::Seating => {
                 let (number, tables) = self.seating();
-                write_file(folder, format!("fondaco-round-{day}.png"), move || {
+                files.write(format!("fondaco-round-{day}.png"), move || {
                     let tr = Translator::new(language);
                     let heading = match number {
                         Some(number) => tr.say(say::ClubRound { number: number.into() }),
@@ -79,6 +77,6 @@ impl Club {
 
 /// What became of the file that was wanted last.
 pub(super) fn saved<'a, M: 'a>(club: &'a Club, frame: Frame<'a>) -> Option<Element<'a, M>> {
-    let (told, ink) = export_sentence(club.saved.as_ref()?, frame.tr());
+    let (told, ink) = club.saved.as_ref()?.sentence(frame.tr());
     Some(words(told, frame.scale.small()).class(ink).into())
 }

@@ -4,7 +4,6 @@ use iced::widget::{Column, Row, column, container, qr_code, row, text_input};
 use iced::{Center, Fill, Left};
 
 use super::{Arrival, BRING_FIELD, Feedback, Message, MyBox, NAME_FIELD, Renaming, Shown};
-use crate::app::table;
 use crate::app::ui::drawing::Drawing;
 use crate::app::ui::fitted;
 use crate::app::ui::focus::button;
@@ -54,7 +53,7 @@ impl MyBox {
             Some(Feedback::Done(sentence)) => (sentence.clone(), Ink::Accepted),
             Some(Feedback::Refused(fault)) => (tr.fault(fault), Ink::Refused),
             Some(Feedback::Copied) => (tr.say(say::AppBoxCopied), Ink::Accepted),
-            Some(Feedback::Export(reply)) => table::export_sentence(reply, tr),
+            Some(Feedback::Export(written)) => written.sentence(tr),
         };
         let told = fitted::strong(told, &scale.reading_sizes(), 2.0 * scale.line()).align_x(Left);
         let back = self.before.as_ref().map(|_| Message::BringBack);

@@ -1,6 +1,5 @@
 //! The table of whatever game is played.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
 use super::export::ExportJob;
@@ -178,8 +177,8 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.on_saved(deeds, result, context))
     }
 
-    /// Renders the game for others, into a folder.
-    pub fn export(&self, format: Format, folder: PathBuf, context: Context<'_>) -> ExportJob {
+    /// Renders the game for others.
+    pub fn export(&self, format: Format, context: Context<'_>) -> ExportJob {
         let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
         let palette = match theme {
             Theme::Night => &palette::NIGHT,
@@ -194,7 +193,7 @@ impl AnyTable {
             game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),
         });
         let export = GameExport::new(stored, context.language, palette);
-        ExportJob { folder, export, format }
+        ExportJob { export, format }
     }
 
     /// Whether it goes on: the last sales are not made until somebody looks at the result.

@@ -7,10 +7,11 @@ mod reveal;
 use iced::widget::{column, container, qr_code, row, scrollable, space};
 use iced::{Center, Fill, Left};
 
-use super::{DemoMessage, EndMessage, EndPage, Message, Reply, Table};
+use super::{DemoMessage, EndMessage, EndPage, Message, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::chart::{Chart, ChartLine};
 use crate::app::ui::drawing::Drawing;
+use crate::app::ui::files::Written;
 use crate::app::ui::fitted;
 use crate::app::ui::frame::Frame;
 use crate::app::ui::scale::{SPACE, Scale};
@@ -42,7 +43,7 @@ pub struct Ending {
     /// Whether it fills the window.
     has_large_code: bool,
     /// What became of the last file that was taken along.
-    pub(super) reply: Option<Reply>,
+    pub(super) written: Option<Written>,
 }
 
 impl Ending {
@@ -61,7 +62,7 @@ impl Ending {
             revealed: reveals.then_some(0),
             code,
             has_large_code: false,
-            reply: None,
+            written: None,
         }
     }
 

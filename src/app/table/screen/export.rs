@@ -1,7 +1,5 @@
 //! Taking a game along: files for other programs, and a code for a phone.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use iced::widget::{column, container, mouse_area, opaque, qr_code, row, space};
@@ -10,18 +8,17 @@ use iced::{Center, Fill, Task};
 use super::end::Ending;
 use super::{Action, EndMessage, Message, Table};
 use crate::app::table::board::Board;
+use crate::app::ui::files::{Files, Written};
 use crate::app::ui::fitted;
 use crate::app::ui::focus::button;
 use crate::app::ui::frame::{Context, Frame};
 use crate::app::ui::scale::SPACE;
 use crate::app::ui::theme::{Element, Ink, Paint, Surface};
 use crate::app::ui::widget::{text_button, words};
-use crate::describe;
 use crate::export::{Format, GameExport, bgstats};
 use fondaco_record::BrokenOff;
 use fondaco_record::journal::Journal;
-use fondaco_store::Error;
-use fondaco_words::{Translator, say};
+use fondaco_words::say;
 
 /// How large a code is beside its words, for the size of these.
 const CODE: f32 = 11.0;
@@ -31,20 +28,15 @@ const LARGE_CODE: f32 = 0.8;
 
 /// A file on its way to the disk.
 pub struct ExportJob {
-    pub folder: PathBuf,
     pub export: GameExport,
     pub format: Format,
 }
 
-/// What became of a file: where it is, or where it should have gone and why it is not there.
+/// What came of a task of the table.
 #[derive(Clone, Debug)]
 pub enum Reply {
-    /// It is there.
-    Saved(PathBuf),
-    /// It is not.
-    Failed(PathBuf, Error),
-    /// It is there, but nothing here opens the folder that it is in.
-    NotOpened(PathBuf),
+    /// A file was taken along, or not.
+    File(Written),
     /// So many places were known, and it is time for the next one.
     RevealNext(usize),
     /// Something moved or can be typed into: it has to be painted.
@@ -69,10 +61,9 @@ impl<G: Board> Table<G> {
             (Reply::RevealNext(known), Some(ending)) if ending.revealed() == Some(known) => {
                 return self.update_end(EndMessage::RevealNext);
             }
-            (Reply::RevealNext(_) | Reply::Repaint, _) => {}
-            (reply, Some(ending)) => ending.reply = Some(reply),
-            // The page for which it was is closed.
-            (_, None) => {}
+            (Reply::File(written), Some(ending)) => ending.written = Some(written),
+            // The page for which it was is closed, or that place was told already.
+            _ => {}
         }
         Action::None
     }
@@ -130,9 +121,9 @@ impl Ending {
     /// What became of the last file, and the way to the folder that it is in.
     fn export_words<'a, G: Board>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let reply = self.reply.as_ref()?;
-        let is_there = matches!(reply, Reply::Saved(_));
-        let (sentence, ink) = export_sentence(reply, tr);
+        let written = self.written.as_ref()?;
+        let is_there = matches!(written, Written::Saved(_));
+        let (sentence, ink) = written.sentence(tr);
         let label = tr.say(say::AppTakeOpenFolder);
         let open = text_button(label, scale.small(), Paint::Plain, Message::OpenFolder);
         let sentence = words(sentence, scale.small()).class(ink);
@@ -156,74 +147,18 @@ impl Ending {
 
     /// The folder in which the last file is that was taken along.
     pub(super) fn export_folder(&self) -> Option<PathBuf> {
-        match &self.reply {
-            Some(Reply::Saved(path)) => path.parent().map(Path::to_owned),
+        match &self.written {
+            Some(Written::Saved(path)) => path.parent().map(Path::to_owned),
             _ => None,
         }
     }
 }
 
-/// What became of a file, and in which colour that is told.
-pub fn export_sentence(reply: &Reply, tr: &Translator) -> (String, Ink) {
-    match reply {
-        Reply::Saved(path) => {
-            (tr.say(say::AppTakeSaved { path: path.display().to_string() }), Ink::Accepted)
-        }
-        Reply::Failed(path, error) => {
-            let (path, reason) = (path.display().to_string(), describe::store_error(tr, error));
-            (tr.say(say::AppTakeFailed { path, reason }), Ink::Refused)
-        }
-        Reply::NotOpened(path) => {
-            (tr.say(say::AppTakeNotOpened { path: path.display().to_string() }), Ink::Refused)
-        }
-        Reply::RevealNext(_) | Reply::Repaint => (String::new(), Ink::Inherited),
-    }
-}
-
-/// Makes a file for others and writes it into a folder, off the thread that draws.
-pub fn write_file(
-    folder: PathBuf,
-    name: String,
-    make: impl FnOnce() -> Option<Vec<u8>> + Send + 'static,
-) -> Task<Reply> {
-    Task::future(async move {
-        let made = make().ok_or_else(|| Error::Disk(name.clone()));
-        match made.and_then(|content| Ok(write_new(&folder, &name, &content)?)) {
-            Ok(path) => Reply::Saved(path),
-            Err(error) => Reply::Failed(folder.join(&name), error),
-        }
-    })
-}
-
 impl ExportJob {
     /// Packs and writes it.
-    pub fn write(self) -> Task<Reply> {
-        let ExportJob { folder, export, format } = self;
-        write_file(folder, export.file_name(format), move || export.pack(format).ok())
+    pub fn write(self, files: &Files) -> Task<Reply> {
+        let ExportJob { export, format } = self;
+        let name = export.file_name(format);
+        files.write(name, move || export.pack(format).ok()).map(Reply::File)
     }
-}
-
-/// Writes a file under a name that no other file has.
-fn write_new(folder: &Path, name: &str, content: &[u8]) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
-    for copy in 1_u32.. {
-        let path = match copy {
-            1 => folder.join(name),
-            _ => folder.join(format!("{stem} ({copy}).{end}")),
-        };
-        let file = OpenOptions::new().write(true).create_new(true).open(&path);
-        match file {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-            Ok(mut file) => {
-                let written = file.write_all(content).and_then(|()| file.sync_all());
-                if written.is_err() {
-                    let _ = fs::remove_file(&path);
-                }
-                return written.map(|()| path);
-            }
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }
