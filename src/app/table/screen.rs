@@ -212,7 +212,7 @@ impl<G: Board> Table<G> {
             || self.over.is_some()
             || self.question.is_some()
             || self.play.is_trying()
-            || (self.look.playhead != Playhead::Now && !self.play.is_stepping())
+            || (!self.is_now() && !self.play.is_stepping())
     }
 
     /// Whether there is a sheet to read over the table.
@@ -230,7 +230,7 @@ impl<G: Board> Table<G> {
         }
         if self.is_entering() {
             self.draft = G::Draft::default();
-        } else if self.look.playhead == Playhead::Now && self.play.is_trying() {
+        } else if self.is_now() && self.play.is_trying() {
             self.step_again();
         } else {
             self.return_to_now();

@@ -1,6 +1,6 @@
 //! The call: in the language of whoever is called, to be read and to be heard, and the feedback.
 
-use super::{Correction, Feedback, Playhead, Table};
+use super::{Correction, Feedback, Table};
 use crate::app::table::board::{Board, called_alone};
 use crate::app::ui::clock::Timer;
 use crate::app::ui::frame::{Context, Frame};
@@ -56,7 +56,7 @@ impl<G: Board> Table<G> {
             let language = context.language;
             return vec![Call { text, language }];
         }
-        if self.look.playhead != Playhead::Now || self.shows_sheet() {
+        if !self.is_now() || self.shows_sheet() {
             return Vec::new();
         }
         let mut calls = Vec::new();

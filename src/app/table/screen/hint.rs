@@ -5,7 +5,7 @@ use iced::widget::{container, row, space};
 use iced::{Center, Fill, Left};
 
 use super::play::Play;
-use super::{DemoMessage, Message, Playhead, Table};
+use super::{DemoMessage, Message, Table};
 use crate::app::table::board::Board;
 use crate::app::ui::fitted;
 use crate::app::ui::frame::Frame;
@@ -56,7 +56,7 @@ impl<G: Board> Table<G> {
 
     /// How what is due is entered, if people have not done it often enough.
     fn hint<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        if self.look.playhead != Playhead::Now || self.play.is_closed() {
+        if !self.is_now() || self.play.is_closed() {
             return None;
         }
         let mut methods = self.look.methods.iter().copied();

@@ -2,7 +2,7 @@
 
 use super::end::Ending;
 use super::over::Over;
-use super::{Feedback, Playhead, Table};
+use super::{Feedback, Table};
 use crate::app::table::board::Board;
 use crate::app::table::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::ui::drawing::Drawing;
@@ -18,7 +18,7 @@ impl<G: Board> Table<G> {
         matches!(self.over, Some(Over::Resume | Over::Proposal(_)))
             || self.is_entering()
             || self.question.is_some()
-            || (self.look.playhead != Playhead::Now && !self.play.is_stepping())
+            || (!self.is_now() && !self.play.is_stepping())
     }
 
     /// Whether somebody still has something to do.

@@ -4,7 +4,7 @@ use iced::widget::{Row, column, container, row, stack};
 use iced::{Center, Fill, Left};
 
 use super::over::Over;
-use super::{Message, PastMessage, Playhead, Table, end};
+use super::{Message, PastMessage, Table, end};
 use crate::app::table::board::{Board, Input};
 use crate::app::ui::drawing::Drawing;
 use crate::app::ui::fitted;
@@ -159,7 +159,7 @@ impl<G: Board> Table<G> {
         let on_board = |action: Element<'a, Input<G>>| action.map(Message::Board);
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut bar = Row::with_children(actions.into_iter().map(on_board));
-        if self.look.playhead != Playhead::Now {
+        if !self.is_now() {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
             let size = if scale.is_tight() { scale.small() } else { scale.body() };
