@@ -248,27 +248,7 @@ impl<G: Board> Table<G> {
                 return next.map_or(Action::None, |next| self.update(next.into(), context));
             }
             Message::Board(Input::Enter(entry)) if self.accepts_entries() => {
-                match self.look.playhead {
-                    Playhead::Now if self.position().ends_early(&entry) => {
-                        self.question = Some(Question::EndEarly(entry));
-                    }
-                    Playhead::Now
-                        if G::doubt(self.view_without_totals(), &entry, context.tr()).is_some() =>
-                    {
-                        self.question = Some(Question::Doubt(entry));
-                    }
-                    Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
-                    Playhead::Past { at, mode: PastMode::Amend } => {
-                        self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
-                    }
-                    Playhead::Past { at, mode: PastMode::Mend } => {
-                        self.propose(self.journal.mend(at.saturating_sub(1), entry));
-                    }
-                    Playhead::Past { at, mode: PastMode::Insert } => {
-                        self.propose(Deed::Add { at, entry });
-                    }
-                    Playhead::Past { mode: PastMode::Look, .. } => {}
-                }
+                return self.enter(entry, context);
             }
             Message::Board(Input::OpenRule(rule)) => return Action::Go(Way::Rule(rule)),
             Message::Board(Input::Focus(field)) => return Action::focus(field),
@@ -290,10 +270,7 @@ impl<G: Board> Table<G> {
                 self.question = Some(Question::WhoLeaves);
             }
             Message::LeaveOrReturn(seat) if self.is_under_way() => {
-                self.question = None;
-                let is_away = self.journal.left().contains(&seat);
-                let deed = if is_away { Deed::Return { seat } } else { Deed::Leave { seat } };
-                return self.perform(deed);
+                return self.leave_or_return(seat);
             }
             Message::Confirm => return self.say_yes(),
             Message::Dismiss => self.question = None,
@@ -328,6 +305,32 @@ impl<G: Board> Table<G> {
             Message::Accept => return self.accept(),
             Message::Decline | Message::GoOn | Message::ShowTable => self.over = None,
             Message::PlayAgain => return Action::Go(Way::Again),
+        }
+        Action::None
+    }
+
+    /// Does something with a move: it is played, or corrects the past.
+    fn enter(&mut self, entry: G::Move, context: Context<'_>) -> Action {
+        match self.look.playhead {
+            Playhead::Now if self.position().ends_early(&entry) => {
+                self.question = Some(Question::EndEarly(entry));
+            }
+            Playhead::Now
+                if G::doubt(self.view_without_totals(), &entry, context.tr()).is_some() =>
+            {
+                self.question = Some(Question::Doubt(entry));
+            }
+            Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
+            Playhead::Past { at, mode: PastMode::Amend } => {
+                self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
+            }
+            Playhead::Past { at, mode: PastMode::Mend } => {
+                self.propose(self.journal.mend(at.saturating_sub(1), entry));
+            }
+            Playhead::Past { at, mode: PastMode::Insert } => {
+                self.propose(Deed::Add { at, entry });
+            }
+            Playhead::Past { mode: PastMode::Look, .. } => {}
         }
         Action::None
     }

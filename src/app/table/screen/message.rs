@@ -171,6 +171,7 @@ pub enum Action {
 }
 
 /// Where people go from the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// Into the rulebook, to this rule.
     Rule(RuleInfo),

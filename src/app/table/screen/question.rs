@@ -73,6 +73,13 @@ impl<G: Board> Table<G> {
         }
     }
 
+    /// Somebody leaves, or is back.
+    pub(super) fn leave_or_return(&mut self, seat: Seat) -> Action {
+        self.question = None;
+        let is_away = self.journal.left().contains(&seat);
+        self.perform(if is_away { Deed::Return { seat } } else { Deed::Leave { seat } })
+    }
+
     pub(super) fn question_view<'a>(
         &'a self,
         question: &Question<G::Move>,
