@@ -2,8 +2,8 @@
 //! that knows SQLite.
 //!
 //! An acknowledged deed is there, or it is known to be missing: there are seals over every game, and
-//! backups. Whoever opens the library first may write; everybody else may look. [`settings`] are what
-//! people set once.
+//! backups. Whoever opens the library first may write; everybody else may look. [`mod@settings`]
+//! are what people set once.
 //!
 //! ```
 //! use fondaco_record::{Origin, Player, Record};
@@ -18,11 +18,11 @@
 //! let table = TableSetup::new(3, Seat::new(0), Depth::Winners, House::default())?;
 //! let record = Record::<Position>::new(players.to_vec(), table);
 //!
-//! let mut store = Store::open(folder.path())?;
+//! let (mut store, _news) = Store::open(folder.path())?;
 //! let number = store.begin(&record, &Origin::default())?;
-//! let looking = Store::open(folder.path())?;
+//! let (looking, _news) = Store::open(folder.path())?;
 //! assert!(store.read_only().is_none() && looking.read_only().is_some());
-//! assert_eq!(looking.game(number)?.players.len(), 3);
+//! assert_eq!(looking.game(number)?.number, number);
 //! # Ok(())
 //! # }
 //! ```

@@ -26,7 +26,7 @@
 //! });
 //! let reading = vocabulary.read("eva passa", &position, &deutsch);
 //! let entry = reading.entry.expect("it is understood");
-//! assert_eq!(entry.describe(&Words::new(&deutsch, &players)), "Eva setzt aus.");
+//! assert_eq!(entry.describe(&Words::new(&deutsch, &players)), "Eva passt.");
 //! ```
 
 mod before_vowel;
